@@ -14,7 +14,7 @@ export const faq: FaqEntry[] = [
       "Start 3 to 6 months before you fly. The UK and the EU take longest: four months by law from the first rabies vaccine to the landing, and we plan for five. Blood is drawn at least [[uk.blood-sample]] after the vaccine, and a wait of [[uk.wait]] follows. With the vaccine on 1 December 2026, the rules allow the UK from 31 March and the EU from 1 April 2027; we plan 7 April for both, since no samples travel from 24 December to 1 January. Canada, and cats for the USA, have no wait by law. For a DGFT permit into India, apply 2 to 3 months ahead.",
     readMore: [
       { label: "When can we fly? By your pet’s dates", path: "/plan" },
-      { label: "All five destinations compared", path: "/blog/navigating-import-regulations" },
+      { label: "All destinations compared", path: "/blog/navigating-import-regulations" },
       {
         label: "Australia, New Zealand and Singapore",
         path: "/guides/australia-new-zealand-singapore",

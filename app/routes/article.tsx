@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { data, href } from "react-router";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { canonicalPath } from "#edge/http/canonical-path.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
@@ -16,9 +17,11 @@ import {
   RulesCheck,
   sectionsOf,
 } from "#pages/blog/article/guide-sections.tsx";
-import { findArticle } from "#pages/blog/articles.server.tsx";
+import { type Article, findArticle } from "#pages/blog/articles.server.tsx";
+import { findRuleGuide } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 import { RelatedPages } from "#pages/site-map/related-pages.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
+import { readDay } from "#travel/move/calendar.ts";
 import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
 import { useAddressOfPassage, useOpenPassage } from "#ui/browser/open-passage.ts";
 import { Page } from "#ui/layout/page.tsx";
@@ -34,17 +37,26 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const found = findArticle(canonicalPath(url.pathname), todayInIndia(new Date()));
+  const path = canonicalPath(url.pathname);
+  const now = new Date();
+  const today = todayInIndia(now);
+  const found = findArticle(path, today) ?? findRuleGuide(path, readDay(today));
   if (!found) throw data(null, { status: 404 });
-  const { article, relatedPaths } = found;
+  const { relatedPaths } = found;
+  const article: Article = found.article;
   const { origin } = context.get(siteContext);
-  const image = findSocialImage(article.path)?.url ?? article.picture.img.src;
-  return {
+  const image = findSocialImage(path)?.url ?? article.picture?.img.src ?? "/icon-512.png";
+  const page = {
     article,
     relatedPages: findSitePages(relatedPaths),
     structuredData: [articleData(origin, article, image)],
   };
+  // A plan from today is in it.
+  return article.isMadeOfRules ? data(page, { headers: cachedToday(now) }) : data(page);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
+  loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 
 export default function ArticlePage({
   loaderData: { article, relatedPages },
@@ -54,7 +66,7 @@ export default function ArticlePage({
   useOpenPassage(text);
   useAddressOfPassage(text);
   // News articles are short.
-  const hasSidebar = guide !== null;
+  const hasSidebar = article.category !== "News";
   const sections = sectionsOf(article);
   return (
     <>
@@ -78,12 +90,16 @@ export default function ArticlePage({
               {guide && <RulesCheck guide={guide} />}
               {guide && (
                 <div className="mt-6 max-w-[44rem]">
-                  <PlanShortForm destination={guide.plans} />
+                  <PlanShortForm destination={article.plans} />
                 </div>
               )}
-              <div className="mt-10 in-data-[prints=checklist]:print:hidden">
-                <InsertedHtml html={article.html} />
-              </div>
+              {article.isMadeOfRules ? (
+                <InsertedHtml html={article.html} className="" />
+              ) : (
+                <div className="mt-10 in-data-[prints=checklist]:print:hidden">
+                  <InsertedHtml html={article.html} />
+                </div>
+              )}
               {guide && <FoldedEnd slug={article.slug} isHub={article.isHub} guide={guide} />}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />
@@ -104,7 +120,7 @@ export default function ArticlePage({
       <ContactBand
         title="Ask about your own dates"
         topicSlug={article.slug}
-        quoteSearch={guide?.plans && `to=${guide.plans}`}
+        quoteSearch={article.plans && `to=${article.plans}`}
       >
         Tell us your pet, your route and the month you have in mind. We write back with the earliest
         date that the rules allow.

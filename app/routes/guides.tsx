@@ -5,6 +5,8 @@ import { itemList } from "#edge/seo/structured-data.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
 import { GuideRow } from "#pages/blog/guide-row.tsx";
+import { RuleGuideLinks } from "#pages/blog/rule-guide/rule-guide-links.tsx";
+import { listRuleGuides } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 import { Tools } from "#pages/blog/tools.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -24,11 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const hub = findHub();
   const listed = listArticles().filter(({ category }) => category !== "News");
   const guides = [...(hub ? [hub] : []), ...listed, ...listGuides()];
-  return { guides, structuredData: [itemList(context.get(siteContext).origin, guides)] };
+  const ruleGuides = listRuleGuides();
+  const { origin } = context.get(siteContext);
+  return { guides, ruleGuides, structuredData: [itemList(origin, [...guides, ...ruleGuides])] };
 }
 
 /** The guides of the blog and those that it does not list. */
-export default function Guides({ loaderData: { guides } }: Route.ComponentProps) {
+export default function Guides({ loaderData: { guides, ruleGuides } }: Route.ComponentProps) {
   return (
     <Page>
       <PageTrail current={title} />
@@ -41,6 +45,7 @@ export default function Guides({ loaderData: { guides } }: Route.ComponentProps)
           <GuideRow key={guide.path} guide={guide} />
         ))}
       </ul>
+      <RuleGuideLinks guides={ruleGuides} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { company } from "#content/company/company.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
+import { ruleGuideNames } from "#travel/rules/rules.ts";
 import { expectConsoleErrors } from "./setup.ts";
 import { readElements, siteUrl, visit } from "./site.ts";
 import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store.ts";
@@ -18,6 +19,8 @@ const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
 const furtherGuides = Object.keys(import.meta.glob("../../app/content/guides/*.mdx")).map((file) =>
   file.replace(/^.*\/([^/]+)\.mdx$/, "/guides/$1"),
 );
+
+const ruleGuides = ruleGuideNames.map((name) => `/guides/${name}`);
 
 /** All posts in the content folder. */
 const blogPosts = Object.entries(texts).map(([file, text]) => ({
@@ -69,8 +72,11 @@ describe("/guides", () => {
       href && prefix.test(href) ? [href] : [],
     );
 
-  it("lists every guide once: the comparison, those of the blog, and those that it does not list", async () => {
-    const guides = [hubPath, ...guidePaths, ...furtherGuides, "/guides/airlines"];
+  it("lists every guide once: the comparison, those of the blog, those that it does not list, and those of rules", async () => {
+    const guides = [
+      ...[hubPath, ...guidePaths, ...furtherGuides, "/guides/airlines"],
+      ...ruleGuides,
+    ];
     const listed = await pathsIn("/guides", /^\/(blog|guides)\//);
     expect(listed.toSorted()).toEqual(guides.toSorted());
   });
@@ -87,7 +93,10 @@ describe("/sitemap.xml", () => {
     const response = await visit("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
-    const paths = new Set([...indexablePaths, ...blogPostPaths, ...furtherGuides]);
+    const paths = new Set([
+      ...[...indexablePaths, ...blogPostPaths],
+      ...[...furtherGuides, ...ruleGuides],
+    ]);
     expect(textsOf(xml, "loc").toSorted()).toEqual(
       [...paths].map((path) => siteUrl + path).toSorted(),
     );
@@ -184,7 +193,7 @@ describe("/manifest.webmanifest", () => {
 describe("/llms.txt", () => {
   it("links to every guide", async () => {
     const text = await readText("/llms.txt");
-    for (const path of [...guidePaths, ...furtherGuides])
+    for (const path of [...guidePaths, ...furtherGuides, ...ruleGuides])
       expect(text).toContain(`](${siteUrl}${path})`);
   });
 });

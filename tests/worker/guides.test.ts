@@ -4,6 +4,7 @@ import { company } from "#content/company/company.ts";
 import { furtherGuidePaths, guidePaths, hubPath } from "#tests/fixtures/route-table.ts";
 import { fillRuleReferences } from "#travel/rules/rule-references.ts";
 import type { RuleFile } from "#travel/rules/rule-schema.ts";
+import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 import { readElements, readPage } from "./site.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
@@ -18,6 +19,13 @@ const rulesOfTravel = import.meta.glob<RuleFile>("../../app/travel/rules/*.yaml"
 });
 
 const destinationPaths = guidePaths.filter((path) => path.includes("/navigating-"));
+
+it("The guide to Europe has what each country adds, from the rules of its plan", async () => {
+  const items = await readElements("/blog/navigating-pet-import-regulations-europe", ".prose li");
+  for (const { text } of rulesOf("eu").alsoDecides.filter(({ countries }) => countries)) {
+    expect(items.some((item) => item.text.startsWith(text.trim()))).toBe(true);
+  }
+});
 
 describe("the comparison of all destinations", () => {
   it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
@@ -41,6 +49,21 @@ describe("the comparison of all destinations", () => {
     expect(names.map(({ text }) => text)).toContain(
       [rules.destination, rules.keyWait.time, " ", rules.keyWait.counted].join(""),
     );
+  });
+
+  it("has a row for each destination from India, with the ways to its guide and its plan", async () => {
+    const places = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
+    const names = await readElements(hubPath, ".comparison-in-lines th[scope=row] a");
+    expect(names.map(({ text, href }) => [text, href])).toEqual(
+      places.map((name) => {
+        const { label, guide } = rulesOf(name).destination;
+        return [label, guide];
+      }),
+    );
+    const plans = await readElements(hubPath, ".comparison-in-lines td a");
+    expect(plans.map(({ href }) => href)).toEqual(places.map((name) => `/plan?to=${name}`));
+    const [row] = await readElements(hubPath, "#row-singapore");
+    expect(row?.text).toContain(rulesOf("singapore").destination.inBrief.trim());
   });
 
   it("has the destinations in their order, with the first one open", async () => {

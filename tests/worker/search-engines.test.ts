@@ -9,11 +9,13 @@ import {
 } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { structuredDataSchema } from "#tests/fixtures/structured-data-schema.ts";
+import { ruleGuideNames } from "#travel/rules/rules.ts";
 import { woodenCrate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { readAttributes, readPage, siteUrl, visit } from "./site.ts";
 import { clearCatalogueCache, waitForCacheEntry, writeCacheEntry } from "./store.ts";
 
 const productPath = `/products/${productIds.microchip}`;
+const ruleGuidePaths = ruleGuideNames.map((name) => `/guides/${name}`);
 const woodenCratePath = `/products/${woodenCrate.id}`;
 
 type Head = {
@@ -56,7 +58,7 @@ describe("the indexable pages", () => {
   const heads = new Map<string, Head>();
 
   beforeAll(async () => {
-    for (const path of [...indexablePaths, productPath, woodenCratePath])
+    for (const path of [...indexablePaths, ...ruleGuidePaths, productPath, woodenCratePath])
       heads.set(path, await readHead(path));
   });
 
@@ -98,7 +100,10 @@ describe("the indexable pages", () => {
       path,
       ["BreadcrumbList", "BlogPosting"],
     ]),
-    ...furtherGuidePaths.map((path): [string, string[]] => [path, ["BreadcrumbList", "Article"]]),
+    ...[...furtherGuidePaths, ...ruleGuidePaths].map((path): [string, string[]] => [
+      path,
+      ["BreadcrumbList", "Article"],
+    ]),
   ])("include %s with structured data of type %j", (path, types) => {
     expect(typesOf(heads.get(path)?.structuredData ?? [])).toEqual(types);
   });
@@ -112,7 +117,7 @@ describe("structured data", () => {
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'");
 
-  it.each([...guidePaths, ...furtherGuidePaths, ...newsPaths])(
+  it.each([...guidePaths, ...furtherGuidePaths, ...newsPaths, ...ruleGuidePaths])(
     "matches the headline and the date that %s shows",
     async (path) => {
       const { structuredData } = await readHead(path);

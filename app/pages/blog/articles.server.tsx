@@ -7,6 +7,8 @@ import {
 } from "#pages/documents/documents.server.tsx";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
+import { CountryRules } from "#travel/rules/country-rules.tsx";
+import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
@@ -88,9 +90,11 @@ const destinations = articles.flatMap(({ summary, guide }) =>
 
 const rendererOn = createDailyRenderer((today) => ({
   ChangeList,
+  CountryRules,
   CrateMeasuring,
   CrateSizeTable,
   DestinationSwitch: () => <DestinationSwitch destinations={destinations} />,
+  DestinationsTable,
   FeesByDestination: () => <FeesByDestination today={today} />,
   Fold,
   Folds,
@@ -130,14 +134,15 @@ export function findArticle(path: string, today: string) {
       ...summary,
       isHub: found === hub,
       isInBlog: blogArticles.includes(found),
+      isMadeOfRules: false,
+      lastChecked: guide?.lastChecked ?? null,
+      plans: guide?.isHub ? undefined : (guide?.rules?.id ?? guide?.plans),
       guide: guide && {
         answer: guide.answer,
         figures: guide.figures ?? [],
         checklist: guide.checklist,
         sources: guide.sources,
-        lastChecked: guide.lastChecked,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
-        plans: guide.isHub ? undefined : (guide.rules?.id ?? guide.plans),
       },
       sections,
       html: rendererOn(today)(Content),
@@ -147,5 +152,12 @@ export function findArticle(path: string, today: string) {
   };
 }
 
-export type Article = NonNullable<ReturnType<typeof findArticle>>["article"];
+type WrittenArticle = NonNullable<ReturnType<typeof findArticle>>["article"];
+
+/** A text of ours, or a guide that is made of rules: without a picture, and with a destination of any name. */
+export type Article = Omit<WrittenArticle, "picture" | "plans"> & {
+  picture: WrittenArticle["picture"] | null;
+  /** The destination that its planner and its quote start with. */
+  plans?: Destination;
+};
 export type Guide = NonNullable<Article["guide"]>;

@@ -4,6 +4,7 @@ import { headerLinks, legalLinks, type NavigationLink, services } from "#content
 import { pageTitles } from "#content/page-titles.ts";
 import { landingPages } from "#content/shop/landing-pages.ts";
 import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
+import { listRuleGuides } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 
 export type SitePage = { path: string; title: string };
 
@@ -27,7 +28,7 @@ export const sitePages = {
   guides: [
     { path: href("/guides"), title: pageTitles["/guides"] },
     { path: href("/guides/airlines"), title: pageTitles["/guides/airlines"] },
-    ...listGuides().map(({ path, title }): SitePage => ({ path, title })),
+    ...[...listGuides(), ...listRuleGuides()].map(({ path, title }): SitePage => ({ path, title })),
   ],
   legal: legalLinks.map(toSitePage),
   siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],

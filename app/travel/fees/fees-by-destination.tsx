@@ -2,6 +2,7 @@ import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 import { lowerFirst } from "#ui/text/text.ts";
 import { FeeList } from "./fee-list.tsx";
+import type { UnpublishedFee } from "./fee-schema.ts";
 import { allFees, listFeesOf } from "./fees.ts";
 
 const groups = [
@@ -24,15 +25,18 @@ export function FeesByDestination({ today }: { today: string }) {
       <section key={name} id={`fees-${name}`} className="grid gap-2">
         <h3>{title}</h3>
         {fees.length > 0 && <FeeList fees={fees} today={today} />}
-        {unpublished.length > 0 && (
-          <p>
-            Not published, ask us:{" "}
-            {unpublished.map(({ what, paidTo }) => `${paidTo} (${lowerFirst(what)})`).join("; ")}.
-          </p>
-        )}
+        <UnpublishedFees unpublished={unpublished} />
       </section>
     ));
 }
+
+export const UnpublishedFees = ({ unpublished }: { unpublished: UnpublishedFee[] }) =>
+  unpublished.length > 0 && (
+    <p>
+      Not published, ask us:{" "}
+      {unpublished.map(({ what, paidTo }) => `${paidTo} (${lowerFirst(what)})`).join("; ")}.
+    </p>
+  );
 
 /**
  * The fees that were read within a year.

@@ -84,7 +84,8 @@ export function RuleCheckTable({ today }: { today: string }) {
   );
 }
 
-function titleOf({ what, species }: Rule): string {
+/** Its title, with the pet where it is about dogs or cats alone. */
+export function titleOf({ what, species }: Pick<Rule, "what" | "species">): string {
   const [only, other] = species;
   return other ? what : `${what} (${only}s)`;
 }

@@ -18,6 +18,11 @@ const destinations = Object.entries(files)
 /** In the order in which they are offered. */
 export const destinationNames: Destination[] = destinations.map(([name]) => name);
 
+/** The destinations whose guide is made of their rules: it has their name, and no text of ours. */
+export const ruleGuideNames: Destination[] = destinations.flatMap(([name, { destination }]) =>
+  destination.guide === `/guides/${name}` ? [name] : [],
+);
+
 /**
  * The destination's own rules.
  * @throws Error for a name that is none of a destination

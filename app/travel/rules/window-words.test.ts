@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Window } from "./rule-schema.ts";
 import { rulesOf } from "./rules.ts";
-import { describeAmount, describeWindow } from "./window-words.ts";
+import { describeAmount, describeRule, describeWindow } from "./window-words.ts";
 
 const windowOf = (destination: Parameters<typeof rulesOf>[0], step: string) => {
   const rule = rulesOf(destination).rules.find((candidate) => candidate.step === step);
@@ -27,6 +28,39 @@ describe("a window in words", () => {
     ["india", "route", ""],
   ] as const)("of the rule %s %s", (destination, step, words) => {
     expect(windowOf(destination, step)).toBe(words);
+  });
+
+  const offset = (anchor: string, amount: number, unit: "day" | "month" = "day") => ({
+    ...{ anchor, amount, unit },
+  });
+  it.each<[Window, string]>([
+    [
+      {
+        from: [offset("rabies-vaccine", 28), offset("departure", -12, "month")],
+        until: [offset("departure", -90)],
+      },
+      "from 28 days after the rabies vaccine until 90 days before departure, within 12 calendar months before departure",
+    ],
+    [
+      {
+        from: [offset("rabies-vaccine", 21)],
+        until: [offset("departure", -3, "month"), offset("rabies-vaccine", 30)],
+      },
+      "from 21 days after the rabies vaccine until 3 calendar months before departure or 30 days after the rabies vaccine, whichever is earlier",
+    ],
+    [
+      { from: [offset("stop-landing", 180), offset("sample-received", 180)] },
+      "180 days after landing in the country on the way and 180 days after the laboratory’s receipt of the sample, whichever is later",
+    ],
+  ])("with several limits names each of them", (window, words) => {
+    expect(describeWindow(window)).toBe(words);
+  });
+
+  it("of a stay after the landing is its length", () => {
+    const [rule] = rulesOf("uk").rules;
+    if (!rule) throw new Error("There is no rule");
+    const stay = { takes: { amount: 30, unit: "day" }, where: "station" } as const;
+    expect(describeRule({ ...rule, waits: true, window: {}, stay })).toBe("30 days from landing");
   });
 
   it("has its amount in the singular and the plural", () => {

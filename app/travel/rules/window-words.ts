@@ -7,6 +7,7 @@ const anchorWords: Record<string, string> = {
   today: "today",
   departure: "departure",
   landing: "landing",
+  "stop-landing": "landing in the country on the way",
   "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
   "aqcs-certificate": "AQCS’s certificate",
   "cargo-space": "the request for space on the flight",
@@ -26,7 +27,8 @@ export const openDayWords = {
 
 /** When a step may be done, what experience adds to it, and what we advise within it. */
 export function describeRule(rule: Rule): string {
-  const { window, practice, timing, excludesItsEnds, waits } = rule;
+  const { window, practice, timing, excludesItsEnds, waits, stay } = rule;
+  if (stay) return `${describeAmount(stay.takes)} from landing`;
   const [spare] = (waits && practice.until) || [];
   const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
   const advised =
@@ -62,10 +64,24 @@ function describeEnds({ from, until }: Window, excludesItsEnds: boolean): string
       : `from ${most} to ${describeOffset(last)}`;
   }
   if (first?.amount === 0 && last?.amount === 0) return `on the day of ${describeOffset(first)}`;
-  const start = from && describeStart(from);
+  if (from && until) return describeSpan(from, until);
   const end = until && `${until.map(describeOffset).join(" and ")} at the latest`;
-  if (first && last) return `from ${describeOffset(first)} until ${describeOffset(last)}`;
-  return start ?? end ?? "";
+  return (from && describeStart(from)) ?? end ?? "";
+}
+
+/**
+ * Such as "from 28 days after the rabies vaccine until 90 days before departure, within 12 calendar months before
+ * departure". Of several offsets the latest opens the window, and the earliest closes it.
+ */
+function describeSpan(from: Offset[], until: Offset[]): string {
+  const after = from.filter(({ amount }) => amount >= 0);
+  const opening = after.length > 0 ? after : from;
+  const within = from.filter((offset) => !opening.includes(offset));
+  const which = (offsets: Offset[], word: string) => (offsets.length > 1 ? `, ${word}` : "");
+  return [
+    `from ${opening.map(describeOffset).join(" or ")}${which(opening, "whichever is later,")}`,
+    `until ${until.map(describeOffset).join(" or ")}${which(until, "whichever is earlier")}${within.map((offset) => `, within ${describeOffset(offset)}`).join("")}`,
+  ].join(" ");
 }
 
 /**

@@ -4,9 +4,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { indexablePaths } from "#tests/fixtures/route-table.ts";
-import { destinations } from "#travel/rules/destination-labels.ts";
+import { destinationNames, ruleGuideNames } from "#travel/rules/rules.ts";
 import { createRenderer } from "./render.ts";
 import { findPages, findPlanViews } from "./social-images.ts";
+
+const ruleGuidePaths = ruleGuideNames.map((name) => `/guides/${name}`);
 
 describe("the social images", () => {
   it("exist for every indexable page, and for no other", async () => {
@@ -17,7 +19,7 @@ describe("the social images", () => {
         return files.map((file) => `/${folder}/${parse(file).name}`);
       }),
     );
-    const expected = new Set([...indexablePaths, ...documentPaths.flat()]);
+    const expected = new Set([...indexablePaths, ...documentPaths.flat(), ...ruleGuidePaths]);
     expect(paths.toSorted()).toEqual([...expected].toSorted());
   });
 
@@ -25,7 +27,7 @@ describe("the social images", () => {
     const titles = Object.fromEntries(
       (await findPlanViews()).map(({ path, title }) => [path, title]),
     );
-    expect(Object.keys(titles)).toHaveLength(2 * destinations.length);
+    expect(Object.keys(titles)).toHaveLength(2 * destinationNames.length);
     expect(titles).toMatchObject({
       "/plan/dog-uk": "Dog to the UK",
       "/plan/cat-india": "Cat to India",

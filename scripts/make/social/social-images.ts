@@ -9,7 +9,7 @@ import { keyOfCardFonts } from "#scripts/make/fonts.ts";
 import { keyOf, type Rendering } from "#scripts/make/rendering.ts";
 import { readRules } from "#scripts/vite/fact-files.ts";
 import { parseYaml } from "#scripts/vite/front-matter.ts";
-import { moveTo, pets, socialPathOf } from "#travel/move/move-title.ts";
+import { moveTo, pets, ruleGuideTitle, socialPathOf } from "#travel/move/move-title.ts";
 import type { Card, createRenderer } from "./render.ts";
 
 /** The sources that affect every card, besides its words and the fonts. */
@@ -62,24 +62,36 @@ export async function findPages(): Promise<Page[]> {
     return { path, title, kind: "Travel supplies" };
   });
   const documents = await Promise.all(folders.map(findDocuments));
-  return [...titled, ...landing, ...documents.flat()];
+  return [...titled, ...landing, ...documents.flat(), ...(await findRuleGuides())];
+}
+
+/** The guides that are made of rules: those of the destinations whose guide has their name. */
+async function findRuleGuides(): Promise<Page[]> {
+  return (await readDestinations()).flatMap(({ name, destination: { guide: path, inTitle } }) =>
+    path === `/guides/${name}` ? [{ path, title: ruleGuideTitle(inTitle), kind: "Guide" }] : [],
+  );
 }
 
 /** The plans that a link may lead to: their images name the pet and the destination. */
 export async function findPlanViews(): Promise<Page[]> {
-  const folder = new URL("../../../app/travel/rules/", import.meta.url);
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
-  const views = files.map(async (name) => {
-    const file = new URL(name, folder);
-    const { destination } = readRules(await readFile(file, "utf8"), fileURLToPath(file));
-    if (!destination) return [];
-    return pets.map((pet) => ({
-      path: socialPathOf(pet, name.replace(/\.yaml$/, "")),
+  return (await readDestinations()).flatMap(({ name, destination }) =>
+    pets.map((pet) => ({
+      path: socialPathOf(pet, name),
       title: moveTo(pet, destination.inTitle),
       kind: pageTitles["/plan"],
-    }));
+    })),
+  );
+}
+
+async function readDestinations() {
+  const folder = new URL("../../../app/travel/rules/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const read = files.map(async (name) => {
+    const file = new URL(name, folder);
+    const { destination } = readRules(await readFile(file, "utf8"), fileURLToPath(file));
+    return destination ? [{ name: name.replace(/\.yaml$/, ""), destination }] : [];
   });
-  return (await Promise.all(views)).flat();
+  return (await Promise.all(read)).flat();
 }
 
 const frontMatterSchema = v.object({ title: v.string(), category: v.optional(v.string()) });

@@ -6,7 +6,7 @@ import { Picture } from "#ui/picture.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, category, published, minutes, guide } = article;
+  const { title, category, published, minutes, lastChecked, isMadeOfRules } = article;
   return (
     <header>
       <div className="print:hidden">
@@ -14,16 +14,15 @@ export function ArticleHeader({ article }: { article: Article }) {
       </div>
       <h1 className="mt-3 max-w-4xl font-semibold text-title">{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
-        <span className="font-semibold text-marigold-deep">{category}</span>
-        {guide ? (
+        {!isMadeOfRules && <span className="font-semibold text-marigold-deep">{category}</span>}
+        {lastChecked ? (
           <span>
-            Rules last read:{" "}
-            <time dateTime={guide.lastChecked}>{formatDate(guide.lastChecked)}</time>
+            Rules last read: <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>
           </span>
         ) : (
           <time dateTime={published}>{formatDate(published)}</time>
         )}
-        <span className="print:hidden">{minutes} min read</span>
+        {!isMadeOfRules && <span className="print:hidden">{minutes} min read</span>}
       </p>
     </header>
   );
@@ -45,6 +44,7 @@ export function Answer({ children }: { children: string }) {
 /** The article’s drawing, with the figures that decide its date. */
 export function ArticlePicture({ article: { picture, alt, guide } }: { article: Article }) {
   const figures = guide?.figures ?? [];
+  if (!picture) return null;
   return (
     <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex">
       <Picture

@@ -1,0 +1,64 @@
+import type { DocumentSection } from "#pages/documents/documents.server.tsx";
+import { listFeesOf } from "#travel/fees/fees.ts";
+import type { Day } from "#travel/move/calendar.ts";
+import type { Plan } from "#travel/plan/engine/plan.ts";
+import { checkDates } from "#travel/rules/rule-checks.ts";
+import type { Condition } from "#travel/rules/rule-schema.ts";
+import { type Destination, rulesOf } from "#travel/rules/rules.ts";
+import { listFirstFlights, planFirstFlights } from "./first-flights.ts";
+import { listSources, mergeSteps } from "./guide-steps.ts";
+
+export type GuideModel = ReturnType<typeof makeGuide>;
+
+/**
+ * What the guide to a destination says, from its rules, its fees, and plans from today.
+ * @param today the date in India
+ */
+export function makeGuide(name: Destination, today: Day) {
+  const { destination, rules, alsoDecides } = rulesOf(name);
+  const plans = planFirstFlights(name, today);
+  const steps = mergeSteps([...plans.map(listOwnSteps), rules]);
+  const isQuestion = ({ decides, read }: Condition) => !decides && read === "unsettled";
+  return {
+    ...{ name, destination, today, steps },
+    /** The day on or after which all of the rules were read. */
+    checked: checkDates(rules).checked,
+    flights: listFirstFlights(plans),
+    deciding: alsoDecides.filter(({ decides }) => decides),
+    others: alsoDecides.filter((condition) => !condition.decides && !isQuestion(condition)),
+    questions: alsoDecides.filter(isQuestion),
+    /** The steps that sources differ about. */
+    unsettled: steps.filter(({ read }) => read === "unsettled"),
+    ...listFeesOf(name),
+    sources: listSources([...steps, ...alsoDecides]),
+  };
+}
+
+/** Without the steps of the flight to the country on the way, which has a guide of its own. */
+const listOwnSteps = ({ steps, stop }: Plan) =>
+  steps.slice(stop?.steps.length ?? 0).map(({ rule }) => rule);
+
+export const sectionTitles = {
+  steps: "The steps, in their order",
+  deciding: "What decides beside the steps",
+  others: "Good to know",
+  questions: "Questions for the authority",
+  costs: "What it costs there",
+  sources: "Official sources",
+} as const;
+
+/** The sections of the guide, in order. */
+export function listSections(guide: GuideModel): DocumentSection[] {
+  const { deciding, others, questions, unsettled } = guide;
+  const shown = {
+    steps: true,
+    deciding: deciding.length > 0,
+    others: others.length > 0,
+    questions: questions.length + unsettled.length > 0,
+    costs: true,
+    sources: true,
+  } satisfies Record<keyof typeof sectionTitles, boolean>;
+  return Object.entries(sectionTitles)
+    .map(([id, title]) => ({ id, title }))
+    .filter(({ id }) => Object.entries(shown).some(([name, isShown]) => name === id && isShown));
+}

@@ -1,0 +1,34 @@
+import type { Citation } from "#travel/rules/citation.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
+
+type Listed = Pick<Rule, "step" | "what" | "species">;
+
+/**
+ * One list of the steps of several, such as a dog's plan and a cat's: those that a list has alone follow the step that they
+ * follow there.
+ */
+export function mergeSteps<Step extends Listed>([first = [], ...others]: Step[][]): Step[] {
+  const merged = [...first];
+  for (const list of others) {
+    let place = 0;
+    for (const step of list) {
+      const found = merged.findIndex((other) => isSame(other, step));
+      if (found < 0) merged.splice(place, 0, step);
+      place = (found < 0 ? place : found) + 1;
+    }
+  }
+  return merged;
+}
+
+/** Plans copy some rules. */
+const isSame = (one: Listed, other: Listed): boolean =>
+  one.step === other.step && one.what === other.what && one.species.join() === other.species.join();
+
+/** Each source once, with the oldest of its readings. */
+export function listSources<Cited extends Citation>(cited: Cited[]): Citation[] {
+  const byAddress = Map.groupBy(cited, ({ source }) => source.url);
+  return [...byAddress.values()].flatMap(
+    (readings) =>
+      readings.toSorted((one, other) => one.checked.localeCompare(other.checked))[0] ?? [],
+  );
+}

@@ -1,0 +1,119 @@
+import { href } from "react-router";
+import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
+import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { FeeList } from "#travel/fees/fee-list.tsx";
+import { UnpublishedFees } from "#travel/fees/fees-by-destination.tsx";
+import { writeDay } from "#travel/move/calendar.ts";
+import type { Condition } from "#travel/rules/rule-schema.ts";
+import { PageLink } from "#ui/text/text-link.tsx";
+import { FirstFlights } from "./first-flights-card.tsx";
+import { type GuideModel, sectionTitles } from "./guide-model.ts";
+import { Source, StepList } from "./step-list.tsx";
+
+/** A guide that is made of the rules of its destination. */
+export function RuleGuide({ guide }: { guide: GuideModel }) {
+  const { destination, steps, deciding, others, questions, unsettled, sources } = guide;
+  const shown = { today: writeDay(guide.today), mostlyRead: guide.checked };
+  return (
+    <>
+      <p className="-mt-2 max-w-[44rem] sm:text-lead">{destination.inBrief}</p>
+      <FirstFlights guide={guide} />
+      <section aria-labelledby="steps" className="mt-8 max-w-[44rem]">
+        <h2 id="steps" className="scroll-mt-20 font-semibold text-heading">
+          {sectionTitles.steps}
+        </h2>
+        {destination.via && (
+          <p className="mt-1 text-ink-soft">
+            From the landing in the country on the way. The steps before it are in the guide to that
+            country.
+          </p>
+        )}
+        <StepList steps={steps} {...shown} />
+      </section>
+      {deciding.length > 0 && (
+        <section aria-labelledby="deciding" className="prose mt-8 max-w-[44rem]">
+          <h2 id="deciding" className="scroll-mt-20">
+            {sectionTitles.deciding}
+          </h2>
+          <Conditions conditions={deciding} {...shown} />
+        </section>
+      )}
+      <div className="max-w-[44rem]">
+        <Folds>
+          {others.length > 0 && (
+            <Fold id="others" title={sectionTitles.others}>
+              <Conditions conditions={others} {...shown} />
+            </Fold>
+          )}
+          {questions.length + unsettled.length > 0 && (
+            <Fold id="questions" title={sectionTitles.questions}>
+              <Conditions conditions={questions} {...shown} />
+              {unsettled.length > 0 && (
+                <p>
+                  Sources differ about these steps. Have them confirmed before you rely on them:{" "}
+                  {unsettled.map(({ what }) => what).join("; ")}.
+                </p>
+              )}
+            </Fold>
+          )}
+          <Fold id="costs" title={sectionTitles.costs}>
+            <Costs guide={guide} />
+          </Fold>
+          <Fold id="sources" title={sectionTitles.sources}>
+            <ul>
+              {sources.map((citation) => (
+                <li key={citation.source.url}>
+                  <Source citation={citation} today={shown.today} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </Folds>
+      </div>
+    </>
+  );
+}
+
+type ConditionsProps = {
+  conditions: Condition[];
+  /** The day on which it is read (`YYYY-MM-DD`). */
+  today: string;
+  /** The day that the page says once for all sources. */
+  mostlyRead: string;
+};
+
+const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
+  <ul className="text-sm leading-normal">
+    {conditions.map((condition) => (
+      <li key={condition.text}>
+        {condition.text}{" "}
+        <span className="text-ink-soft">
+          <Source citation={condition} today={today} mostlyRead={mostlyRead} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+function Costs({ guide: { name, fees, unpublished, today } }: { guide: GuideModel }) {
+  const { arrival, path } = summariseCarriers({ to: name }, writeDay(today));
+  return (
+    <>
+      {fees.length > 0 ? (
+        <FeeList fees={fees} today={writeDay(today)} />
+      ) : (
+        <p>
+          We have read no fee of this destination that we could stand by: ask us, or its authority.
+        </p>
+      )}
+      <UnpublishedFees unpublished={unpublished} />
+      <p>
+        Besides, there is{" "}
+        <PageLink to={`${href("/guides/:guide", { guide: "what-it-costs" })}#fees-abroad`}>
+          what every move out of India costs
+        </PageLink>
+        . {arrival} <PageLink to={path}>Which airlines take pets</PageLink> depends on yours.
+      </p>
+    </>
+  );
+}

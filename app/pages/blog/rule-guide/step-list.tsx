@@ -1,0 +1,82 @@
+import type { Citation } from "#travel/rules/citation.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
+import type { Rule } from "#travel/rules/rule-schema.ts";
+import { howRead, readingWords } from "#travel/rules/rule-words.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
+import { titleOf } from "#travel/rules/rules-table.tsx";
+import { describeRule } from "#travel/rules/window-words.ts";
+import { formatDate } from "#ui/text/date-words.ts";
+import { capitalize } from "#ui/text/text.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
+
+type StepListProps = {
+  steps: Rule[];
+  /** The day on which it is read (`YYYY-MM-DD`). */
+  today: string;
+  /** The day that the page says once for all sources. */
+  mostlyRead: string;
+};
+
+/** The steps with their times; each unfolds its note and its source. */
+export function StepList({ steps, today, mostlyRead }: StepListProps) {
+  return (
+    <ol className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
+      {steps.map((rule) => (
+        <li key={`${rule.step} ${rule.species}`}>
+          <details>
+            <summary className="py-1 leading-snug hover:text-teal">
+              <strong className="font-semibold">{titleOf(rule)}</strong>
+              <span className="block text-ink-soft text-sm">
+                {[capitalize(describeRule(rule)), stopsOf(rule), kindNames[rule.kind]]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </summary>
+            <div className="pb-3 text-sm">
+              <p>
+                {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
+              </p>
+              <p className="mt-1 text-ink-soft">
+                <Source citation={rule} today={today} mostlyRead={mostlyRead} />
+              </p>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The kind of a rule in a word. */
+const kindNames = {
+  law: "Law",
+  required: "Required",
+  advice: "Our advice",
+} as const satisfies Record<Rule["kind"], string>;
+
+/** The ways that the step is on, if it is not on all of them. */
+const stopsOf = ({ stops }: Rule): string =>
+  stops ? `by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}` : "";
+
+type SourceProps = Pick<StepListProps, "today"> &
+  Partial<StepListProps> & {
+    citation: Citation;
+  };
+
+/** Where a rule comes from, how it was read, and when, unless the page says that day for all. */
+export const Source = ({ citation, today, mostlyRead }: SourceProps) => {
+  const { source, read, checked } = citation;
+  return (
+    <>
+      <TextLink href={source.url}>{source.title}</TextLink>,{" "}
+      {checked === mostlyRead ? (
+        howRead[read]
+      ) : (
+        <>
+          {readingWords[read]} <time dateTime={checked}>{formatDate(checked)}</time>
+        </>
+      )}
+      {isDue(citation, today) && <strong>. Due for checking: ask us first</strong>}.
+    </>
+  );
+};

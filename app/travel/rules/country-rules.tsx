@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { countries } from "#travel/move/countries.ts";
+import type { Condition } from "./rule-schema.ts";
+import { type Destination, rulesOf } from "./rules.ts";
+
+/** What countries of a destination add to its rules, each with the way to its plan. */
+export function CountryRules({ destination }: { destination: Destination }) {
+  const { alsoDecides } = rulesOf(destination);
+  const own = Map.groupBy(
+    alsoDecides.flatMap((condition) =>
+      (condition.countries ?? []).map((code) => ({ code, condition })),
+    ),
+    ({ code }) => code,
+  );
+  return [...own].map(([code, listed]) => (
+    <section key={code}>
+      <h3>
+        <a href={`${href("/plan")}?to=${destination}&country=${code}`}>{nameOf(code)}</a>
+      </h3>
+      <ul>
+        {listed.map(({ condition }) => (
+          <CountryRule key={condition.text} condition={condition} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const nameOf = (code: string): string =>
+  Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
+
+const CountryRule = ({ condition: { text, source } }: { condition: Condition }) => (
+  <li>
+    {text} <a href={source.url}>{source.title}</a>.
+  </li>
+);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { describeFacts } from "./destination-facts.ts";
+
+describe("the facts of a destination", () => {
+  it.each([
+    ["uk", "Yes", "3 calendar months", "No", "Nothing"],
+    // The later of 90 days and 3 calendar months.
+    ["eu", "Yes", "3 calendar months", "No", "Nothing"],
+    ["usa", "Dogs", "28 days (dogs)", "No", "Nothing"],
+    ["canada", "No", "None", "No", "Nothing"],
+    ["uae", "Yes", "None", "Yes", "Nothing"],
+    ["india", "No", "None", "Yes", "a stay of unpublished length"],
+    ["singapore", "Yes", "90 days", "Yes", "30 days at a station"],
+    ["japan", "Yes", "180 days", "No", "Nothing"],
+    ["sri-lanka", "No", "None", "Yes", "30 days at home"],
+    ["australia", "Yes, by way of the UK", "180 days", "Yes", "10 days at a station"],
+  ])("of %s are told in a few words", (name, bloodTest, wait, permit, afterLanding) => {
+    expect(describeFacts(name)).toEqual({ bloodTest, wait, permit, afterLanding });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Amount, Rule } from "./rule-schema.ts";
+import { type Destination, rulesOf } from "./rules.ts";
+import { describeAmount } from "./window-words.ts";
+
+/** What the rules of a destination ask for, in a few words each, for a comparison. */
+export function describeFacts(name: Destination) {
+  const { rules, alsoDecides } = rulesOf(name);
+  const everywhere = rules.filter(({ countries }) => !countries);
+  return {
+    bloodTest: saysFor(everywhere.filter(({ step }) => /(^|-)blood-sample$/.test(step))),
+    /** By law, before the flight. */
+    wait: describeWait(everywhere),
+    permit: saysFor(everywhere.filter(({ step }) => /permit|licence/.test(step))),
+    afterLanding: describeStays(
+      rules,
+      alsoDecides.some(({ keepsAfterLanding }) => keepsAfterLanding),
+    ),
+  };
+}
+
+/** Whether dogs and cats need it, and by way of which countries. */
+function saysFor(rules: Pick<Rule, "species" | "stops">[]): string {
+  const [first] = rules;
+  if (!first) return "No";
+  const isFor = (pet: "dog" | "cat") => rules.some(({ species }) => species.includes(pet));
+  const pets = isFor("dog") ? (isFor("cat") ? "Yes" : "Dogs") : "Cats";
+  const isEachWay = rules.some(({ stops }) => !stops);
+  const stops = [...new Set(rules.flatMap((rule) => rule.stops ?? []))];
+  if (isEachWay) return pets;
+  return `${pets}, by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`;
+}
+
+function describeWait(rules: Rule[]): string {
+  const waits = rules.map((rule) => ({ rule, wait: longest(listWaits(rule)) }));
+  const wait = longest(waits.flatMap((one) => one.wait ?? []));
+  if (!wait) return "None";
+  const pets = new Set(waits.flatMap((one) => (one.wait ? one.rule.species : [])));
+  return describeAmount(wait) + (pets.size === 1 ? ` (${[...pets].join()}s)` : "");
+}
+
+const countedFrom = ["blood-sample", "sample-received", "stop-landing"];
+
+/** The waits of the law that begin with a blood sample or a stay, and those that a sample must be older than. */
+function listWaits({ step, kind, waits, window, stops }: Rule): Amount[] {
+  if (kind !== "law" || stops) return [];
+  const { from = [], until = [] } = window;
+  if (waits) return from.filter(({ anchor }) => countedFrom.includes(anchor));
+  return step === "blood-sample"
+    ? until.filter(({ anchor, amount }) => amount < 0 && /^(departure|landing)$/.test(anchor))
+    : [];
+}
+
+const daysOf = { hour: 1 / 24, day: 1, "working day": 1.4, month: 30.4 } as const;
+
+const longest = (amounts: Amount[]): Amount | undefined =>
+  amounts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+
+const lengthOf = ({ amount, unit }: Amount) => Math.abs(amount) * daysOf[unit];
+
+function describeStays(rules: Rule[], isUnpublished: boolean): string {
+  const stays = rules.flatMap(({ stay }) => stay ?? []);
+  const words = stays.map(
+    ({ takes, where }) =>
+      `${describeAmount(takes)} ${where === "home" ? "at home" : "at a station"}`,
+  );
+  if (isUnpublished) words.push("a stay of unpublished length");
+  return [...new Set(words)].join(", ") || "Nothing";
+}
