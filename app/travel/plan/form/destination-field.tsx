@@ -37,7 +37,7 @@ export function DestinationField({ value = "", error, children }: DestinationFie
       {children}
       <details
         open={furtherDestinations.includes(value)}
-        className="mt-3 rounded-lg border-2 border-sand-deep border-dashed px-4"
+        className="mt-4 rounded-lg border-2 border-sand-deep border-dashed px-4"
       >
         <summary className="min-h-11 py-2">
           <strong className="font-semibold">More destinations</strong>

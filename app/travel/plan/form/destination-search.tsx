@@ -25,7 +25,7 @@ export function DestinationSearch() {
   }
 
   return (
-    <div className="peer noscript:hidden">
+    <div className="peer pt-2 noscript:hidden">
       <label htmlFor={id} className="font-semibold">
         Another country
       </label>
