@@ -3,7 +3,7 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { lengthNames, paperNames } from "#travel/move/question-names.ts";
 import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";
 import { answersTo } from "#travel/move/search-params.ts";
-import { destinationLabels } from "#travel/rules/destination-labels.ts";
+import { destinationLabels, furtherGroups } from "#travel/rules/destination-labels.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
 import { otherPetNames } from "./pet-names.ts";
 
@@ -40,6 +40,7 @@ export type QuoteQuery = Partial<Record<QuoteName, string>>;
 export const anywhere = {
   ...questions.to,
   choices: { ...destinationLabels, elsewhere: "Another country" },
+  groups: { ...furtherGroups, "None of these": ["elsewhere"] },
   problem: "Please choose where your pet moves to.",
 } satisfies Question;
 

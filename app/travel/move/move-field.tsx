@@ -10,7 +10,7 @@ type MoveFieldProps = {
   query: Partial<Record<string, string>>;
   problems: Partial<Record<string, string>>;
   isRequired?: boolean;
-} & Pick<Partial<Question>, "label" | "hint" | "placeholder" | "choices">;
+} & Pick<Partial<Question>, "label" | "hint" | "placeholder" | "choices" | "groups">;
 
 const yesOrNo = { yes: "Yes", no: "No" };
 
@@ -37,7 +37,10 @@ export function MoveField(props: MoveFieldProps) {
 }
 
 function MoveControl({ name, number, query, problems, isRequired, ...own }: MoveFieldProps) {
-  const { kind, label, hint, placeholder, choices }: Question = { ...questions[name], ...own };
+  const { kind, label, hint, placeholder, choices, groups }: Question = {
+    ...questions[name],
+    ...own,
+  };
   const wireName = `${name}${number ?? ""}`;
   const value = query[wireName];
   const known = { name: wireName, error: problems[wireName] };
@@ -55,7 +58,7 @@ function MoveControl({ name, number, query, problems, isRequired, ...own }: Move
     <FormField
       {...known}
       {...inputs[kind]}
-      {...{ label, hint, placeholder, options }}
+      {...{ label, hint, placeholder, options, groups }}
       required={isRequired}
       defaultValue={value}
     />

@@ -1,5 +1,5 @@
 import { wishLabels } from "#content/wishes.ts";
-import { destinationLabels, stopLabels } from "#travel/rules/destination-labels.ts";
+import { destinationLabels, furtherGroups, stopLabels } from "#travel/rules/destination-labels.ts";
 import { countries } from "./countries.ts";
 
 /** A question about the move or the pet: its look in forms, its limits, and its name for the team. */
@@ -23,6 +23,8 @@ export type Question = {
   placeholder?: string;
   /** The labels of a choice, by their values. */
   choices?: Readonly<Record<string, string>>;
+  /** Groups of these in a list, by their labels. */
+  groups?: Readonly<Record<string, readonly string[]>>;
   /** The message about no valid choice, or about no answer where one is needed. */
   problem?: string;
   /** The limits of a count or a measure. Without the least, a measure is above 0. */
@@ -54,6 +56,7 @@ export const questions = {
     kind: "choice",
     label: "Where to?",
     choices: destinationLabels,
+    groups: furtherGroups,
     problem: "Please choose one of the destinations.",
     row: "From and to",
   },

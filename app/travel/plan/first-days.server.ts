@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { pets } from "#travel/move/move-title.ts";
-import { destinationLabels, destinations } from "#travel/rules/destination-labels.ts";
+import { destinationLabels, mainDestinations } from "#travel/rules/destination-labels.ts";
 import { findFirstDeparture } from "./engine/plan.ts";
 import { writeQuery } from "./plan-query.ts";
 
@@ -10,10 +10,10 @@ export type FirstDay = { destination: string; date: string; planPath: string };
 
 export type FirstDays = Record<(typeof pets)[number], FirstDay[]>;
 
-/** For each pet and destination, in the order in which they are offered. */
+/** For each pet and main destination, in the order in which they are offered. */
 export function listFirstDays(today: Day): FirstDays {
   const listOf = (pet: keyof FirstDays) =>
-    destinations.flatMap((to) => {
+    mainDestinations.flatMap((to) => {
       const day = findFirstDeparture({ to, pet }, today);
       if (day === null) return [];
       const planPath = `${href("/plan")}?${writeQuery({ to, pet })}`;

@@ -16,7 +16,7 @@ export function Flag({ of }: { of: Destination }) {
       width={24}
       height={16}
       loading="lazy"
-      className="h-6 w-9 shrink-0 rounded-md"
+      className="h-6 w-9 shrink-0 rounded-md ring-1 ring-sand-deep"
     />
   );
 }

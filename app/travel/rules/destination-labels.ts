@@ -1,9 +1,10 @@
+import type { DestinationTraits } from "./rule-schema.ts";
 import type { Destination } from "./rules.ts";
 
 /** Of the rules only these words, so that browsers do not load the rest. */
 const files = import.meta.glob<Choice | undefined>("./*.yaml", { import: "choice", eager: true });
 
-type Choice = { place: number; label: string; via?: string[] };
+type Choice = Pick<DestinationTraits, "place" | "wait" | "label" | "via">;
 
 const choices = Object.entries(files)
   .flatMap(([path, choice]) =>
@@ -24,3 +25,25 @@ export const stopLabels: Record<Destination, string> = Object.fromEntries(
 );
 
 export const destinations: Destination[] = Object.keys(destinationLabels);
+
+const mainCount = 6;
+
+/** The destinations to which most pets move. The others are offered behind a fold. */
+export const mainDestinations = destinations.slice(0, mainCount);
+
+export const furtherDestinations = destinations.slice(mainCount);
+
+const waitLabels: Record<DestinationTraits["wait"], string> = {
+  none: "No wait",
+  months: "About three months",
+  "half-a-year": "Half a year",
+  stop: "By way of another country",
+};
+
+/** The further destinations by what decides on the way there, in words. */
+export const furtherGroups: Record<string, Destination[]> = Object.fromEntries(
+  Object.entries(waitLabels).flatMap(([wait, label]) => {
+    const group = choices.slice(mainCount).filter((one) => one.wait === wait);
+    return group.length > 0 ? [[label, group.map(({ id }) => id)]] : [];
+  }),
+);

@@ -100,9 +100,12 @@ const notOfTheRules = [
   /two days( for| can| hold| later)|by two days|one day ringed|two weeks before the flight and once/,
   /(advise|cats?)[^.|]* (3|three) months/,
   // Australia, New Zealand and Singapore.
-  /180 days|28 days (after|or more|old)|(sample|vaccine) \+ \d+ days|nine months|day 27/,
-  /90 days (between|before the flight|from blood)|30 days (of quarantine|you)|about five months/,
-  /three days by courier/,
+  /180 days|28 days (after|or more|old)|nine months|day 27/,
+  /90 days (between|before the flight|from (blood|the sample))|30 days (of quarantine|you)|about five months/,
+  // Where we cannot give a date yet.
+  /six months (there before|left)|10 days of quarantine|least four months old|older than 10 days/,
+  /30 days or more after the vaccine, in a laboratory of the EU, then three months|72 hours/,
+  /blood tests within 30 days|between one and 12 months old|a certificate of five days/,
   // Who may share a crate.
   /litter under six months/,
   // Great Britain's quarantine, Canada's cover, offices' own words, how long a vaccine is sold for.

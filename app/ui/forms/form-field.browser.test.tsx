@@ -49,3 +49,26 @@ describe("a field that looks odd", () => {
     await expect.element(page.getByText(advice)).toBeVisible();
   });
 });
+
+it("A list has the options of no group first, then each group under its label", async () => {
+  await renderOnPage(
+    <FormField
+      label="To"
+      name="to"
+      options={{ sg: "Singapore", uk: "United Kingdom", jp: "Japan" }}
+      groups={{ Asia: ["sg", "jp"] }}
+      placeholder="Choose"
+    />,
+  );
+  const options = page.getByRole("option").elements();
+  const labels = options.map((option) => [
+    option.closest("optgroup")?.getAttribute("label"),
+    option.textContent,
+  ]);
+  expect(labels).toEqual([
+    [undefined, "Choose"],
+    [undefined, "United Kingdom"],
+    ["Asia", "Singapore"],
+    ["Asia", "Japan"],
+  ]);
+});

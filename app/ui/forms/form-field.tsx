@@ -17,14 +17,16 @@ export type FormFieldProps = Pick<
   rows?: number;
   /** Renders a select with these options by their values, and the placeholder for no choice. */
   options?: Readonly<Record<string, string>>;
+  /** Sorts options into groups, by the groups' labels. Those of no group come first. */
+  groups?: Readonly<Record<string, readonly string[]>>;
 };
 
-const controlLook =
+export const controlLook =
   "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
 
 export function FormField(props: FormFieldProps) {
-  const { label, hint, error, rows, options, type, inputMode, placeholder, advise, ...rest } =
-    props;
+  const { label, hint, error, rows, options, groups, ...others } = props;
+  const { type, inputMode, placeholder, advise, ...rest } = others;
   const id = useId();
   const hintId = `${id}-hint`;
   const adviceId = `${id}-advice`;
@@ -55,11 +57,7 @@ export function FormField(props: FormFieldProps) {
       {options ? (
         <select {...control} className={`${controlLook} pr-1 pl-3`}>
           <option value="">{placeholder}</option>
-          {Object.entries(options).map(([value, words]) => (
-            <option key={value} value={value === words ? undefined : value}>
-              {words}
-            </option>
-          ))}
+          <Options options={options} groups={groups} />
         </select>
       ) : rows ? (
         <textarea rows={rows} placeholder={placeholder} {...control} />
@@ -83,6 +81,27 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Options({ options = {}, groups = {} }: Pick<FormFieldProps, "options" | "groups">) {
+  const grouped = Object.values(groups).flat();
+  const optionOf = (value: string) => (
+    <option key={value} value={value === options[value] ? undefined : value}>
+      {options[value]}
+    </option>
+  );
+  return (
+    <>
+      {Object.keys(options)
+        .filter((value) => !grouped.includes(value))
+        .map(optionOf)}
+      {Object.entries(groups).map(([label, values]) => (
+        <optgroup key={label} label={label}>
+          {values.map(optionOf)}
+        </optgroup>
+      ))}
+    </>
   );
 }
 

@@ -26,6 +26,57 @@ test("the result and the URL follow the typed input", async ({ page }) => {
   await expect(practical(page)).toHaveAttribute("datetime", shown);
 });
 
+test.describe("the search for another country", () => {
+  const search = (page: Page) => page.getByRole("searchbox", { name: "Another country" });
+  const announced = (page: Page) =>
+    page.getByRole("group", { name: "Where to?" }).getByRole("status");
+
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, "/plan?pet=dog");
+    await page.getByText("More destinations").click();
+  });
+
+  test("finds a country of the European Union, and chooses both by the keyboard", async ({
+    page,
+  }) => {
+    await search(page).pressSequentially("ger");
+    await expect(announced(page)).toHaveText("1 country found");
+    await expect(page).toHaveURL(/\/plan\?pet=dog$/);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Germany European Union" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
+    await expect(page).toHaveURL(/\/plan\?to=eu&country=de&pet=dog$/);
+    await expect(search(page)).toHaveValue("");
+    await expect(announced(page)).toBeEmpty();
+  });
+
+  test("chooses the first one found with the Enter key", async ({ page }) => {
+    await search(page).fill("dubai");
+    await search(page).press("Enter");
+    await expect(page.getByRole("radio", { name: "United Arab Emirates" })).toBeFocused();
+    await expect(page).toHaveURL(/\/plan\?to=uae&pet=dog$/);
+  });
+
+  test("leads to a page that says why we have no date for a country", async ({ page }) => {
+    await search(page).fill("new z");
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(/\/plan\?pet=dog$/);
+    await page.getByRole("link", { name: /^New Zealand: why/ }).click();
+    await expect(page).toHaveURL(/\/guides\/where-we-cannot-give-a-date-yet$/);
+  });
+
+  test("names the choice beside the closed fold", async ({ page }) => {
+    await search(page).fill("singap");
+    await search(page).press("Enter");
+    await expect(page.getByRole("radio", { name: "Singapore" })).toBeFocused();
+    await expect(page).toHaveURL(/\/plan\?to=singapore&pet=dog$/);
+    await page.getByText("More destinations").click();
+    await expect(page.getByRole("radio", { name: "Singapore" })).toBeHidden();
+    await expect(page.getByText("You chose Singapore")).toBeVisible();
+  });
+});
+
 test("a change of the result is announced once, in one sentence", async ({ page }) => {
   await openHydrated(page, planPath);
   const announcement = page.getByRole("main").getByRole("status").first();
@@ -109,7 +160,7 @@ test.describe("without JavaScript", () => {
   test("the form can be sent, and keeps its input", async ({ page }) => {
     await page.goto("/plan");
     await page.getByRole("radio", { name: "European Union" }).check();
-    await page.getByLabel("Country").selectOption("Finland");
+    await page.getByLabel("Country", { exact: true }).selectOption("Finland");
     await page.getByRole("radio", { name: "A dog" }).check();
     await page.getByLabel("Rabies vaccine, given on").fill(vaccineDay);
     await page.getByRole("button", { name: "When can we fly?" }).click();
@@ -117,8 +168,23 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#step-tapeworm-treatment")).toContainText("in Helsinki");
     await page.getByText("Change your answers").click();
     await expect(page.getByRole("radio", { name: "European Union" })).toBeChecked();
-    await expect(page.getByLabel("Country")).toHaveValue("fi");
+    await expect(page.getByLabel("Country", { exact: true })).toHaveValue("fi");
     await expect(page.getByLabel("Rabies vaccine, given on")).toHaveValue(vaccineDay);
+  });
+
+  test("all destinations are in a plain list, in groups by what decides", async ({ page }) => {
+    await page.goto("/plan");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByText("More destinations").click();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    const group = page.getByRole("group", { name: "About three months" });
+    await group.getByRole("radio", { name: "Singapore" }).check();
+    await page.getByRole("radio", { name: "A cat" }).check();
+    await page.getByRole("button", { name: "When can we fly?" }).click();
+    await expect(practical(page)).toBeVisible();
+    await page.getByText("Change your answers").click();
+    await expect(page.getByRole("radio", { name: "Singapore" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Singapore" })).toBeVisible();
   });
 
   test("the guide to a country presets that country", async ({ page }) => {

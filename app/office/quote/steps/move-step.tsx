@@ -15,7 +15,14 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
   const given = { query, problems };
   return (
     <>
-      <MoveField name="to" choices={anywhere.choices} placeholder="Choose" isRequired {...given} />
+      <MoveField
+        name="to"
+        choices={anywhere.choices}
+        groups={anywhere.groups}
+        placeholder="Choose"
+        isRequired
+        {...given}
+      />
       <MoveField name="country" {...given} />
       <MoveField name="via" {...given} />
       <Pair>

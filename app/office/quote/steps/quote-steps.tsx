@@ -3,6 +3,7 @@ import type { QuoteProblems } from "#office/quote/quote-input.ts";
 import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { type QuoteQuery, type Step, steps } from "#office/quote/quote-query.ts";
 import type { QuoteSender } from "#office/quote/sender-fields.ts";
+import { WithoutDateLink } from "#travel/plan/form/without-date-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { InputForm } from "./input-form.tsx";
 import { MoveStep } from "./move-step.tsx";
@@ -60,6 +61,9 @@ export function QuoteSteps({ step, query, problems, months, token, failure }: Qu
       ) : (
         <InputForm key={step} step={step} query={given.query} onInput={keep}>
           {step === "move" ? <MoveStep {...given} months={months} /> : <PetStep {...given} />}
+          <p className="hidden group-has-[[value=elsewhere]:checked]/plan:block">
+            <WithoutDateLink />
+          </p>
         </InputForm>
       )}
     </section>

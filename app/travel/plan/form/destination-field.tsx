@@ -1,28 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Flag } from "#travel/plan/flag.tsx";
-import { destinationLabels, destinations } from "#travel/rules/destination-labels.ts";
+import {
+  destinationLabels,
+  furtherDestinations,
+  furtherGroups,
+  mainDestinations,
+} from "#travel/rules/destination-labels.ts";
+import type { Destination } from "#travel/rules/rules.ts";
 import { Choice } from "#ui/forms/choice-field.tsx";
 import { FieldError } from "#ui/forms/form-field.tsx";
+import { DestinationSearch } from "./destination-search.tsx";
+import { WithoutDateLink } from "./without-date-link.tsx";
 
-type DestinationFieldProps = { value: string | undefined; error?: string };
+type DestinationFieldProps = {
+  value: string | undefined;
+  error?: string;
+  /** Questions about one of the main destinations. */
+  children: ReactNode;
+};
 
-export function DestinationField({ value, error }: DestinationFieldProps) {
+const furtherNames = furtherDestinations.map((one) => destinationLabels[one]).join(", ");
+
+/** The main destinations, and behind a fold the others: by a name, or in groups by what decides. */
+export function DestinationField({ value = "", error, children }: DestinationFieldProps) {
+  const [chosen, setChosen] = useState(value);
+  const further = furtherDestinations.includes(chosen) ? destinationLabels[chosen] : undefined;
+
+  function followChoice({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.name === "to") setChosen(target.value);
+  }
+
   return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {destinations.map((destination) => (
-          <Choice
-            key={destination}
-            name="to"
-            value={destination}
-            isChosen={destination === value}
-            isRequired
-          >
-            <Flag of={destination} />
-            {destinationLabels[destination]}
-          </Choice>
-        ))}
-      </div>
+    <div onInput={followChoice}>
+      <Tiles destinations={mainDestinations} value={value} />
       <FieldError>{error}</FieldError>
-    </>
+      {children}
+      <details
+        open={furtherDestinations.includes(value)}
+        className="mt-4 rounded-lg border-2 border-sand-deep border-dashed px-4"
+      >
+        <summary className="min-h-11 py-2">
+          <strong className="font-semibold">More destinations</strong>
+          {/* The choice stays visible when the fold is closed. */}
+          <span key={further} className="block text-ink-soft text-sm">
+            {further ? `You chose ${further}` : furtherNames}
+          </span>
+        </summary>
+        <DestinationSearch />
+        <div className="mt-4 grid gap-4 peer-has-[[type=search]:not(:placeholder-shown)]:hidden">
+          {Object.entries(furtherGroups).map(([what, destinations]) => (
+            <fieldset key={what}>
+              <legend className="mb-1.5 font-semibold">{what}</legend>
+              <Tiles destinations={destinations} value={value} />
+            </fieldset>
+          ))}
+        </div>
+        <p className="py-4">
+          <WithoutDateLink />
+        </p>
+      </details>
+    </div>
+  );
+}
+
+type TilesProps = { destinations: Destination[]; value: string };
+
+function Tiles({ destinations, value }: TilesProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {destinations.map((destination) => (
+        <Choice
+          key={destination}
+          name="to"
+          value={destination}
+          isChosen={destination === value}
+          isRequired
+        >
+          <Flag of={destination} />
+          {destinationLabels[destination]}
+        </Choice>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import type { Problems } from "#travel/plan/engine/input.ts";
 import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { Button } from "#ui/button.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
-import { PageLink } from "#ui/text/text-link.tsx";
 import { DestinationField } from "./destination-field.tsx";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
@@ -53,17 +52,17 @@ export function PlanForm(given: PlanFormProps) {
       className="group/plan grid gap-8"
     >
       <Question title="Where to?">
-        <DestinationField value={query.to} error={problems.to} />
-        <div className="*:mt-4">
-          <MoveField name="country" {...given} />
-          <MoveField name="via" {...given} />
-        </div>
-        <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
-          {(["left", "abroad", "baggage", "pets", "people"] as const).map((name) => (
-            <MoveField key={name} name={name} {...given} />
-          ))}
-        </div>
-        <FarDestinations />
+        <DestinationField value={query.to} error={problems.to}>
+          <div className="*:mt-4">
+            <MoveField name="country" {...given} />
+            <MoveField name="via" {...given} />
+          </div>
+          <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
+            {(["left", "abroad", "baggage", "pets", "people"] as const).map((name) => (
+              <MoveField key={name} name={name} {...given} />
+            ))}
+          </div>
+        </DestinationField>
       </Question>
       <Question title="Who travels?">
         <MoveField name="pet" isRequired {...given} />
@@ -113,24 +112,5 @@ function Question({ title, hint, children }: QuestionProps) {
       {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
       <div className="mt-3">{children}</div>
     </fieldset>
-  );
-}
-
-/** The destinations that the planner does not cover. */
-function FarDestinations() {
-  return (
-    <details className="mt-3 rounded-lg border-2 border-sand-deep border-dashed px-4">
-      <summary className="min-h-11 py-2 font-semibold">Australia, New Zealand, Singapore</summary>
-      <p className="pb-4">
-        No pet flies directly from India to Australia or New Zealand: it first lives in an approved
-        third country, for about 180 days. Singapore is possible, with a blood sample 28 days or
-        more after the vaccine and 90 days or more before the flight, and 30 days of quarantine. We
-        plan these with you in person:{" "}
-        <PageLink to={href("/guides/:guide", { guide: "australia-new-zealand-singapore" })}>
-          read how
-        </PageLink>
-        .
-      </p>
-    </details>
   );
 }

@@ -1,8 +1,9 @@
 import { Form, href } from "react-router";
-import { destinationLabels } from "#travel/rules/destination-labels.ts";
+import { destinationLabels, furtherGroups } from "#travel/rules/destination-labels.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { Button } from "#ui/button.tsx";
 import { dayInput, FormField } from "#ui/forms/form-field.tsx";
+import { WithoutDateLink } from "./without-date-link.tsx";
 
 type PlanShortFormProps = {
   /** Preset on a page about this destination. */
@@ -28,6 +29,7 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
             label="To"
             name="to"
             options={destinationLabels}
+            groups={furtherGroups}
             placeholder="Choose"
             required
           />
@@ -46,6 +48,11 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
           Find the date
         </Button>
       </div>
+      {!destination && (
+        <p className="mt-3">
+          <WithoutDateLink />
+        </p>
+      )}
     </Form>
   );
 }
