@@ -7,7 +7,6 @@ import {
 } from "#pages/documents/documents.server.tsx";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
-import { CountryRules } from "#travel/rules/country-rules.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
@@ -22,6 +21,7 @@ import {
   sortArticles,
 } from "./article-list.ts";
 import { ChangeList } from "./change-list.tsx";
+import { CountryRules } from "./rule-guide/country-rules.tsx";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 

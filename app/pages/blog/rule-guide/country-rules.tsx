@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { countries } from "#travel/move/countries.ts";
-import type { Condition } from "./rule-schema.ts";
-import { type Destination, rulesOf } from "./rules.ts";
+import type { Condition } from "#travel/rules/rule-schema.ts";
+import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 
 /** What countries of a destination add to its rules, each with the way to its plan. */
 export function CountryRules({ destination }: { destination: Destination }) {
