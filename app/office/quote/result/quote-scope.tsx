@@ -80,6 +80,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         ) : (
           <>The first day your pet can really land is {first}.</>
         )}{" "}
+        <DatedWords text={practical.onTheWay} />
         Why not sooner: <DatedWords text={practical.decision} />
         {byRules && (
           <>

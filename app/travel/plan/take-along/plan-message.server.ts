@@ -10,14 +10,18 @@ import { monthNames } from "#ui/text/date-words.ts";
 
 /** The first lines of an enquiry about a plan: the input, the result, and the URL of the plan. */
 export function draftPlanEnquiry(plan: Plan, planUrl: string) {
-  const { input, byRules, practical, wanted } = plan;
+  const { input, byRules, practical, wanted, legs } = plan;
+  const { homeOn, departure } = practical;
   const { to, country, pet, snub, arrive } = input;
   const given = describeMove(["depart", "born", ...paperNames], input);
   const lines = [
     `${nameMove(input)}${snub ? ", snub-nosed" : ""}`,
     ...given.map(({ label, value }) => `${label}: ${value}`),
     ...(arrive === undefined ? [] : [`Landing in mind: ${dateWords(arrive)}`]),
-    `First day it can really fly: ${dayWords(practical.day).words}`,
+    `First day it can really fly: ${dayWords(departure).words}`,
+    ...(departure < practical.day ? [`It then lands on: ${dayWords(practical.day).words}`] : []),
+    ...legs.slice(0, -1).map((leg) => `By way of ${rulesOf(leg.to).name}`),
+    ...(homeOn !== null && homeOn > practical.day ? [`Home on: ${dateWords(homeOn)}`] : []),
     `Earliest that rules and offices allow: ${dayWords(byRules.day).words}`,
     `The plan: ${planUrl}`,
   ];
