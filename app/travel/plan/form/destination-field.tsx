@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { Flag } from "#travel/plan/flag.tsx";
 import {
   destinationLabels,
@@ -9,8 +9,12 @@ import {
 import type { Destination } from "#travel/rules/rules.ts";
 import { Choice } from "#ui/forms/choice-field.tsx";
 import { FieldError } from "#ui/forms/form-field.tsx";
-import { DestinationSearch } from "./destination-search.tsx";
 import { WithoutDateLink } from "./without-date-link.tsx";
+
+// Most visitors move to one of the main destinations, and do not load it.
+const DestinationSearch = lazy(async () => ({
+  default: (await import("./destination-search.tsx")).DestinationSearch,
+}));
 
 type DestinationFieldProps = {
   value: string | undefined;
@@ -24,6 +28,7 @@ const furtherNames = furtherDestinations.map((one) => destinationLabels[one]).jo
 /** The main destinations, and behind a fold the others: by a name, or in groups by what decides. */
 export function DestinationField({ value = "", error, children }: DestinationFieldProps) {
   const [chosen, setChosen] = useState(value);
+  const [isOpen, setOpen] = useState(furtherDestinations.includes(value));
   const further = furtherDestinations.includes(chosen) ? destinationLabels[chosen] : undefined;
 
   function followChoice({ target }: FormEvent) {
@@ -37,6 +42,7 @@ export function DestinationField({ value = "", error, children }: DestinationFie
       {children}
       <details
         open={furtherDestinations.includes(value)}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
         className="mt-4 rounded-lg border-2 border-sand-deep border-dashed px-4"
       >
         <summary className="min-h-11 py-2">
@@ -46,7 +52,11 @@ export function DestinationField({ value = "", error, children }: DestinationFie
             {further ? `You chose ${further}` : furtherNames}
           </span>
         </summary>
-        <DestinationSearch />
+        {isOpen && (
+          <Suspense>
+            <DestinationSearch />
+          </Suspense>
+        )}
         <div className="mt-4 grid gap-4 peer-has-[[type=search]:not(:placeholder-shown)]:hidden">
           {Object.entries(furtherGroups).map(([what, destinations]) => (
             <fieldset key={what}>
