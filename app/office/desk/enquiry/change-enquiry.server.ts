@@ -19,7 +19,7 @@ import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { keptUntil } from "./kept-until.ts";
-import { promiseFor } from "./new-promise.ts";
+import { promiseFor } from "./reply/new-promise.ts";
 
 const text = v.optional(v.string(), "");
 /** Empty for nobody. */
