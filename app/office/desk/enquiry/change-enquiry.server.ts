@@ -18,7 +18,7 @@ import { office as officeHours, promiseReply } from "#office/enquiry/receipt.ser
 import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { keptUntil } from "./kept-until.ts";
+import { keptUntil } from "./kept/kept-until.ts";
 import { promiseFor } from "./reply/new-promise.ts";
 
 const text = v.optional(v.string(), "");
