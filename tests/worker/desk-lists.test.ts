@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { searchTextOf } from "#office/enquiry/search-text.ts";
+import { searchTextOf } from "#office/enquiry/store/search-text.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { meera, onlyRow, press, publishKeys, signIn, textOf } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";

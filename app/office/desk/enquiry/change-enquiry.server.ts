@@ -15,7 +15,7 @@ import {
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { findGap } from "#office/desk/texts/fill-text.ts";
 import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
-import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { keptUntil } from "./kept/kept-until.ts";
