@@ -238,6 +238,8 @@ describe("the owner of an offer", () => {
     advanceClock(15 * 86_400_000);
     const read = await readPage(page);
     expect(read).toContain("This offer was valid until");
+    expect(read).toContain("We replied with the offer at the top of this page.");
+    expect(read).not.toContain("Our offer is");
     expect(read).not.toContain("Accept the offer");
     const late = await postAnswer(page, { offer, answer: "accepted" });
     expect(late.status).toBe(409);
