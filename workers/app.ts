@@ -20,12 +20,12 @@ import { createEntrance, type Entrance } from "#office/desk/access/entrance.serv
 import { deskContext } from "#office/desk/desk-context.server.ts";
 import { createOutbox } from "#office/enquiry/delivery/outbox.server.ts";
 import { relayDueEnquiries } from "#office/enquiry/delivery/relay.server.ts";
-import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { createMails } from "#office/enquiry/mail/mails.server.ts";
 import { takeReturnedMails } from "#office/enquiry/mail/returned-mails.server.ts";
 import { createNotYou } from "#office/enquiry/not-you/not-you.server.ts";
 import { createSentNotice } from "#office/enquiry/sent-notice.server.ts";
+import { createEnquiries } from "#office/enquiry/store/enquiries.server.ts";
 import { createDigests } from "#office/enquiry/watch/digests.server.ts";
 import { digestCron, sendDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import { createWatch } from "#office/enquiry/watch/watch.server.ts";

@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookQuote, changeJourney, deskPath, journeyForm, tomorrow } from "./booked-quote.ts";
-import { meera, press, publishKeys, readLog, seenBy, signIn, submit } from "./desk-office.ts";
+import { meera, press, readLog, seenBy, signIn, submit } from "./desk-office.ts";
 import { answerOffer, askForOffer, book, makeOffer, offers, readPage } from "./offered-quote.ts";
 import { sender } from "./quote-visitor.ts";
 import { advanceClock, readElements, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const move = { to: "uk", city: "Pune", place: "London", month: "2027-05", pet: "dog" };
 const fields = { ...move, breed: "Labrador", name: sender.name, email: sender.email };

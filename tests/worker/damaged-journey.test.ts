@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { writeIndiaTime } from "#office/journey/journey-form.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, journeys } from "./booked-quote.ts";
-import { meera, publishKeys, signIn, submit } from "./desk-office.ts";
+import { meera, signIn, submit } from "./desk-office.ts";
 import { sender } from "./quote-visitor.ts";
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
 import { visit } from "./site.ts";
@@ -31,8 +31,6 @@ async function readHealth() {
   const headers = { Authorization: `Bearer ${env.HOOK_TOKEN}` };
   return (await visit("/healthz?deep=1", { headers })).json();
 }
-
-beforeEach(() => publishKeys());
 
 describe.each(damages)("a journey with %s", (_, stages) => {
   it("shows its owner our promise, the reference and the phone, and is logged by the reference alone", async () => {

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   deskUrl,
   expectSealed,
@@ -8,7 +8,6 @@ import {
   meera,
   nowSeconds,
   otherKeys,
-  publishKeys,
   signToken,
   visitDesk,
   withToken,
@@ -93,8 +92,6 @@ const forged: [string, () => Promise<string | null>][] = [
     },
   ],
 ];
-
-beforeEach(() => publishKeys());
 
 function watchLog(): () => string {
   const log = (["info", "warn", "log"] as const).map((level) =>

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { tomorrow } from "./booked-quote.ts";
-import { meera, publishKeys, readLog, signIn } from "./desk-office.ts";
+import { meera, readLog, signIn } from "./desk-office.ts";
 import { answerOffer, askForOffer, book, makeOffer } from "./offered-quote.ts";
-
-beforeEach(() => publishKeys());
 
 it("a booking without an accepted offer says why, which the log keeps", async () => {
   const { id, desk, page } = await askForOffer();

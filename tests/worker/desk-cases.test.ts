@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote, by, changeJourney, tomorrow } from "./booked-quote.ts";
@@ -7,7 +7,6 @@ import {
   meera,
   onlyRow,
   press,
-  publishKeys,
   ravi,
   readLog,
   seenBy,
@@ -19,8 +18,6 @@ import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { answerOffer, askForOffer, book, makeOffer, readPage } from "./offered-quote.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const pathOf = async (name: string) => {
   const row = (await listEnquiries()).find((one) => one.name === name);

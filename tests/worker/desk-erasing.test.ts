@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import { tomorrow } from "./booked-quote.ts";
 import {
@@ -26,8 +26,6 @@ import {
 } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { advanceClock } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 /** How long an attempt to send it may take, in a run of the relay that sends many. */
 const attemptMs = 60_000;

@@ -1,24 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { tomorrow } from "./booked-quote.ts";
-import {
-  meera,
-  onlyRow,
-  press,
-  publishKeys,
-  readLog,
-  signIn,
-  submit,
-  textOf,
-} from "./desk-office.ts";
+import { meera, onlyRow, press, readLog, signIn, submit, textOf } from "./desk-office.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { answerOffer, askForOffer, book, makeOffer } from "./offered-quote.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 const today = () => todayInIndia(new Date());
 

@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { clockInIndia } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { meera, onlyRow, publishKeys, seenBy, signIn, submit } from "./desk-office.ts";
+import { meera, onlyRow, seenBy, signIn, submit } from "./desk-office.ts";
 import { newEnquiry, postAndDeliver, postEnquiry, runCron } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 import { advanceClock } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 /** The figures of all months, such as "2026-11 Route India to United Kingdom 2". */
 async function readFigures(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -8,7 +8,6 @@ import {
   meera,
   onlyRow,
   press,
-  publishKeys,
   ravi,
   readLog,
   seenBy,
@@ -28,8 +27,6 @@ import {
 } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const nextOfficeDay = new Date(promiseReply(Date.now())).toISOString().slice(0, 10);
 

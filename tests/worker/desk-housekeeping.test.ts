@@ -3,17 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
-import {
-  meera,
-  onlyRow,
-  publishKeys,
-  ravi,
-  readLog,
-  seenBy,
-  signIn,
-  submit,
-  textOf,
-} from "./desk-office.ts";
+import { meera, onlyRow, ravi, readLog, seenBy, signIn, submit, textOf } from "./desk-office.ts";
 import {
   listEnquiries,
   newEnquiry,
@@ -56,8 +46,6 @@ async function seenAt(person: Person): Promise<string> {
 
 const press = async (person: Person, name: string) =>
   submit(person, path, { do: name, seenAt: await seenAt(person) });
-
-beforeEach(() => publishKeys());
 
 describe("the housekeeping", () => {
   it("is at the head of the list, with its numbers, only while there is something to do", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import {
   bookQuote,
@@ -13,7 +13,6 @@ import {
   meera,
   onlyRow,
   press,
-  publishKeys,
   ravi,
   readLog,
   seenBy,
@@ -24,8 +23,6 @@ import {
 import { listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 describe("the desk's page of a journey", () => {
   it("is not there for anybody else", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   expectSealed,
   keyId,
@@ -12,8 +12,6 @@ import {
 import { expectConsoleErrors, loggedErrors } from "./setup.ts";
 import { advanceClock } from "./site.ts";
 import { setFaults } from "./store.ts";
-
-beforeEach(() => publishKeys());
 
 describe("the keys of Access", () => {
   const certsCalls = async (token: string) => (await visitDesk(token, "/desk")).status;

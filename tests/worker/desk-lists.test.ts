@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { searchTextOf } from "#office/enquiry/search-text.ts";
+import { searchTextOf } from "#office/enquiry/store/search-text.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { meera, onlyRow, press, publishKeys, signIn, textOf } from "./desk-office.ts";
+import { meera, onlyRow, press, signIn, textOf } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 /** Stores enquiries, whose ids are row-0, row-1 and so on, each later than the one before. */
 async function storeVisitors(count: number, visitor: (index: number) => { name: string }) {

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { meera, onlyRow, press, publishKeys, ravi, signIn } from "./desk-office.ts";
+import { meera, onlyRow, press, ravi, signIn } from "./desk-office.ts";
 import { newEnquiry, postAndDeliver, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { advanceClock } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const done = 'role="status"';
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import { tomorrow } from "./booked-quote.ts";
-import { meera, publishKeys, ravi, readLog, signIn, submit, visitDesk } from "./desk-office.ts";
+import { meera, ravi, readLog, signIn, submit, visitDesk } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import {
   answerOffer,
@@ -15,8 +15,6 @@ import {
   readPage,
 } from "./offered-quote.ts";
 import { advanceClock, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const total = "₹1,25,500.50";
 
@@ -238,6 +236,8 @@ describe("the owner of an offer", () => {
     advanceClock(15 * 86_400_000);
     const read = await readPage(page);
     expect(read).toContain("This offer was valid until");
+    expect(read).toContain("We replied with the offer at the top of this page.");
+    expect(read).not.toContain("Our offer is");
     expect(read).not.toContain("Accept the offer");
     const late = await postAnswer(page, { offer, answer: "accepted" });
     expect(late.status).toBe(409);

@@ -1,23 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import {
-  meera,
-  onlyRow,
-  press,
-  publishKeys,
-  readLog,
-  signIn,
-  submit,
-  textOf,
-} from "./desk-office.ts";
+import { meera, onlyRow, press, readLog, signIn, submit, textOf } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 import { advanceClock, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 describe("the page of an enquiry", () => {
   it("has all that was asked, the plan, the crate and ways to reach the visitor", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
@@ -26,8 +26,6 @@ import {
 } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 describe("two people at the desk", () => {
   it("claim an enquiry once: the second one learns who was first", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hourMs } from "#edge/http/india-clock.ts";
 import {
   deskUrl,
@@ -6,7 +6,6 @@ import {
   meera,
   nowSeconds,
   onlyRow,
-  publishKeys,
   seenBy,
   signIn,
   signToken,
@@ -15,8 +14,6 @@ import {
 } from "./desk-office.ts";
 import { newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { siteUrl } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const note = "She calls <b>back</b> & brings\nthe papers.";
 

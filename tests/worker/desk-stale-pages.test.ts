@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { journeys, tomorrow } from "./booked-quote.ts";
@@ -25,8 +25,6 @@ import {
 } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { advanceClock, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const office = () => Promise.all([signIn(meera), signIn(ravi)]);
 

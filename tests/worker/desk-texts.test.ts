@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { preparedTexts } from "#content/prepared-texts.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import {
   meera,
   onlyRow,
   press,
-  publishKeys,
   ravi,
   readLog,
   seenBy,
@@ -16,8 +15,6 @@ import {
 } from "./desk-office.ts";
 import { newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 

@@ -1,15 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
-import {
-  meera,
-  onlyRow,
-  press,
-  publishKeys,
-  readLog,
-  seenBy,
-  signIn,
-  submit,
-} from "./desk-office.ts";
+import { describe, expect, it } from "vitest";
+import { meera, onlyRow, press, readLog, seenBy, signIn, submit } from "./desk-office.ts";
 import {
   listEnquiries,
   newEnquiry,
@@ -20,8 +11,6 @@ import {
 } from "./enquiry-outbox.ts";
 import { askForQuote, ownNote } from "./quote-visitor.ts";
 import { visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const caller = { name: "Asha Rao", phone: "98450 12345", source: "phone", do: "write" };
 const move = { to: "uk", city: "Pune", place: "London", month: "2027-05", pet: "dog" };

@@ -5,7 +5,7 @@ import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { documentWallet } from "#workers/sandbox/catalogue/catalogue.ts";
 import { bookQuote } from "./booked-quote.ts";
-import { deskUrl, publishKeys, signIn, visitDesk } from "./desk-office.ts";
+import { deskUrl, signIn, visitDesk } from "./desk-office.ts";
 import { inFlood, listEnquiries, postEnquiry, validEnquiry } from "./enquiry-outbox.ts";
 import { askForQuote, postQuote } from "./quote-visitor.ts";
 import { expectConsoleErrors } from "./setup.ts";
@@ -77,7 +77,6 @@ describe("the HTML standard holds for", () => {
   });
 
   it("the desk", async () => {
-    await publishKeys();
     const { id } = await bookQuote();
     await postEnquiry({ ...validEnquiry, email: "Asha@example.com" });
     await env.ENQUIRIES.exec(

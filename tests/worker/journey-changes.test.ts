@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import {
   bookQuote,
@@ -10,11 +10,9 @@ import {
   later,
   tomorrow,
 } from "./booked-quote.ts";
-import { meera, publishKeys, ravi, readLog, signIn, submit, textOf } from "./desk-office.ts";
+import { meera, ravi, readLog, signIn, submit, textOf } from "./desk-office.ts";
 import { sender } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const ownerReads = async (path: string) => textOf(await (await visit(path)).text());
 const stopsOf = async (path: string) => (await readElements(path, "ol li")).map(({ text }) => text);

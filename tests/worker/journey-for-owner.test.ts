@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { bookQuote, changeJourney, deskPath, journeyForm, later } from "./booked-quote.ts";
-import { meera, publishKeys, signIn, submit, textOf } from "./desk-office.ts";
+import { meera, signIn, submit, textOf } from "./desk-office.ts";
 import { answers, sender } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const ownerReads = async (path: string) => textOf(await (await visit(path)).text());
 const stopsOf = async (path: string) => (await readElements(path, "ol li")).map(({ text }) => text);

@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { journeys, tomorrow } from "./booked-quote.ts";
-import { meera, press, publishKeys, signIn, textOf } from "./desk-office.ts";
+import { meera, press, signIn, textOf } from "./desk-office.ts";
 import { ageEnquiries, listEnquiries } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
-
-beforeEach(() => publishKeys());
 
 const landingOf = async (path: string) =>
   (await readElements(path, "section[aria-labelledby=plan-title] strong")).at(0)?.text;

@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { publishKeys } from "./desk-office.ts";
 import { deleteEnquiries } from "./enquiry-outbox.ts";
 import { emptyMailboxes } from "./mailbox.ts";
 import { advanceClock } from "./site.ts";
@@ -26,10 +27,14 @@ let expectedCount = 0;
 /** Longer than the Worker remembers what the store lacks, and that it failed. */
 const memoryMs = 120_000;
 
-/** All files share one Worker, its storage and the sandbox: nothing of earlier tests is left in them. */
+/**
+ * All files share one Worker, its storage and the sandbox: nothing of earlier tests is left in them. Access works, so that
+ * whoever signs in gets to the desk.
+ */
 async function startAnew(): Promise<void> {
   advanceClock(memoryMs);
   await startWithoutCopies();
+  await publishKeys();
   await deleteEnquiries();
   await emptyMailboxes();
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { press, publishKeys, signIn } from "./desk-office.ts";
+import { press, signIn } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postEnquiry } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
 import { readAttributes, readElements, visit } from "./site.ts";
@@ -26,7 +26,6 @@ describe("a browser may restore and fill in what a person writes", () => {
   });
 
   it("at the desk", async () => {
-    await publishKeys();
     const person = await signIn("meera@marigold.example");
     await postEnquiry(newEnquiry());
     const [row] = await listEnquiries();
@@ -77,7 +76,6 @@ describe("control characters", () => {
       { ...ownNote(), name: "Bil\u0000li" },
       answers.replace("Labrador", "Bea%00gle"),
     );
-    await publishKeys();
     const person = await signIn("meera@marigold.example");
     const rows = await listEnquiries();
     await press(person, `/desk/${rows[0]?.id}`, { do: "note", note: "Called\u0000\r\nback" });

@@ -1,4 +1,4 @@
-import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { petNames } from "#travel/move/move-title.ts";
 

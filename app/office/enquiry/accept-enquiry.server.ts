@@ -5,12 +5,12 @@ import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
 import { withoutControls } from "#ui/forms/invisible.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
-import type { EnquiryWords } from "./enquiries.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { promiseReply } from "./receipt.server.ts";
-import { promiseOf } from "./record.ts";
 import { makeSecretKey } from "./secret-key.ts";
 import { isSuspect } from "./spam-signs.ts";
+import type { EnquiryWords } from "./store/enquiries.server.ts";
+import { promiseOf } from "./store/record.ts";
 
 /** The hidden fields of a form. Without JavaScript only the quote's has a token, since all other forms are cached. */
 const submissionSchema = v.object({

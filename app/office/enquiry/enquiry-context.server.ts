@@ -2,10 +2,10 @@ import { createContext } from "react-router";
 import type { Backups } from "#office/backup/backups.server.ts";
 import type { FormService } from "./delivery/form-service.server.ts";
 import type { Outbox } from "./delivery/outbox.server.ts";
-import type { Enquiries } from "./enquiries.server.ts";
 import type { Mails } from "./mail/mails.server.ts";
 import type { NotYou } from "./not-you/not-you.server.ts";
 import type { SentNotice } from "./sent-notice.server.ts";
+import type { Enquiries } from "./store/enquiries.server.ts";
 import type { Watch } from "./watch/watch.server.ts";
 
 /** The dependencies of `receiveEnquiry`, set for each request in workers/app.ts. */

@@ -1,4 +1,4 @@
-import { type EnquiryRecord, promiseOf } from "./record.ts";
+import { type EnquiryRecord, promiseOf } from "./store/record.ts";
 
 type Promised = Pick<
   EnquiryRecord,

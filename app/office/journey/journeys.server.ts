@@ -1,13 +1,13 @@
 import { log } from "#edge/log/log.server.ts";
-import { answered } from "#office/enquiry/answer-in-sql.ts";
+import { nextRevision, queueMail, queueNews } from "#office/enquiry/mail/queue-mail.ts";
+import { answered } from "#office/enquiry/store/answer-in-sql.ts";
 import {
   type By,
   type Deed,
   isAsSeen,
   logIfChanged,
   type Seen,
-} from "#office/enquiry/desk-log.server.ts";
-import { nextRevision, queueMail, queueNews } from "#office/enquiry/mail/queue-mail.ts";
+} from "#office/enquiry/store/desk-log.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Party, parties, stageNames } from "#content/journey-stages.ts";
 import { isoDate } from "#content/schemas.ts";
-import { columnsOf, rowOf } from "#office/enquiry/record.ts";
+import { columnsOf, rowOf } from "#office/enquiry/store/record.ts";
 import { firstStage, type Journey } from "./journey.ts";
 import type { Stage } from "./stages.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { note, type Part } from "./letter-parts.ts";
 

@@ -1,5 +1,5 @@
 import type { LetterKind } from "#office/enquiry/mail/queue-mail.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import type { Offer } from "#office/offer/offer.ts";
 import { signature } from "./closing.server.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { describeJourney, type JourneyView } from "#office/journey/owner/journey-view.server.ts";
 import type { StoredJourney } from "#office/journey/stored-journey.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";

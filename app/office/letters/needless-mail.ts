@@ -1,5 +1,5 @@
 import type { Mail } from "#office/enquiry/mail/mails.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { endOf, type Journey } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { type Offer, stateOf } from "#office/offer/offer.ts";

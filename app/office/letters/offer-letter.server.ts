@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import type { OfferDraft } from "#office/offer/offer.ts";
 import { referenceOf } from "#office/reply/reference.ts";

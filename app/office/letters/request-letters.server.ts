@@ -1,4 +1,4 @@
-import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import { describeChosen } from "#office/quote/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";

@@ -1,10 +1,10 @@
 import { company } from "#content/company/company.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { Mailer, SendOutcome } from "#edge/mail/mailer.server.ts";
-import type { Enquiries } from "#office/enquiry/enquiries.server.ts";
 import type { Mail, Mails } from "#office/enquiry/mail/mails.server.ts";
 import { recipientOf } from "#office/enquiry/mail/recipient.ts";
 import { mailTeam, type TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
+import type { Enquiries } from "#office/enquiry/store/enquiries.server.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";

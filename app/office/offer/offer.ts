@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { columnsOf } from "#office/enquiry/record.ts";
+import { columnsOf } from "#office/enquiry/store/record.ts";
 import { currencyCodes } from "./amount.ts";
 
 const lineSchema = v.object({

@@ -1,9 +1,14 @@
 import * as v from "valibot";
-import { notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
-import { type By, isAsSeen, logIfChanged, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
-import { mark } from "#office/enquiry/record.ts";
-import { searchTextOfWords } from "#office/enquiry/search-text.ts";
+import { notClosed, unanswered } from "#office/enquiry/store/answer-in-sql.ts";
+import {
+  type By,
+  isAsSeen,
+  logIfChanged,
+  type Seen,
+} from "#office/enquiry/store/desk-log.server.ts";
+import { mark } from "#office/enquiry/store/record.ts";
+import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
 import { moveField } from "#office/quote/another-move.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { QuoteName } from "./quote-query.ts";
 
 type Details = EnquiryRecord["details"];

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Move } from "#travel/move/read-move.server.ts";
 import { planInputOf } from "#travel/plan/engine/input.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/browser-test.ts";
+import { expect, expectNothingWiderThanWindow, test } from "#tests/e2e/browser-test.ts";
 import {
   expectNoViolations,
   expectToFitWithoutViolations,
@@ -65,6 +65,27 @@ test("each page of the desk fits a phone, has no violation, and needs no script"
     await expectNoViolations(page);
   }
   expect(scripts).toEqual([]);
+});
+
+test("each page of an enquiry fits a phone, even if its words are hundreds of letters long", async ({
+  browser,
+  page: visitor,
+}) => {
+  const name = `${newName()}${"m".repeat(170)}`;
+  await askForQuote(visitor, name, `${"a".repeat(60)}@${"b".repeat(60)}.example`);
+  const page = await signIn(browser, "meera");
+  await openEnquiry(page, name);
+  const { pathname } = new URL(page.url());
+  await page.getByLabel("A note for the office").fill("n".repeat(300));
+  await page.getByRole("button", { name: "Save the note" }).click();
+  const search = `/desk?q=${encodeURIComponent(name)}`;
+  const pages = ["", "/erase", "/edit", "/offer", "/journey", "?text=first-answer"];
+  for (const path of [search, ...pages.map((end) => pathname + end)]) {
+    await test.step(path.slice(0, 60), async () => {
+      await page.goto(deskUrl + path);
+      await expectNothingWiderThanWindow(page);
+    });
+  }
 });
 
 test("after signing out nothing of the desk can be read, and the public site never had it", async ({

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { journeys, tomorrow } from "#tests/worker/booked-quote.ts";
 import { meera, press, publishKeys, signIn } from "#tests/worker/desk-office.ts";
@@ -16,8 +16,6 @@ import {
   team,
   untilFailed,
 } from "./mail-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 /** A booked quote whose owner has got the confirmation and the news of the booking. */
 async function book() {

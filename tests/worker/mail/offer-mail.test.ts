@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { referenceOf } from "#office/reply/reference.ts";
 import { meera, publishKeys, readLog, signIn } from "#tests/worker/desk-office.ts";
 import { readMail } from "#tests/worker/mailbox.ts";
@@ -13,8 +13,6 @@ import {
   team,
   untilFailed,
 } from "./mail-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 async function ask() {
   const asked = await askAndGetMail();

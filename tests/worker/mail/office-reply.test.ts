@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
 import {
   meera,
@@ -24,8 +24,6 @@ import {
   team,
   untilFailed,
 } from "./mail-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 const words = "Hello Asha,\n\nit costs ₹1,80,000.\nShall we book it?";
 

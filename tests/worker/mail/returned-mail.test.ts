@@ -1,12 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
-import { meera, press, publishKeys, signIn } from "#tests/worker/desk-office.ts";
+import { describe, expect, it } from "vitest";
+import { meera, press, signIn } from "#tests/worker/desk-office.ts";
 import { worker } from "#tests/worker/enquiry-outbox.ts";
 import { readMail } from "#tests/worker/mailbox.ts";
 import { askAndGetMail, listMails, mailsOf, sendLater, team } from "./mail-visitor.ts";
-
-beforeEach(() => publishKeys());
 
 /** Delivers an event of the mail service, as its queue does. */
 async function deliver(type: string, payload: object) {

@@ -1,6 +1,6 @@
 import { company } from "#content/company/company.ts";
 import { clockInIndia } from "#edge/http/india-clock.ts";
-import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { countryOfRoute, readPhone } from "./read-phone.server.ts";

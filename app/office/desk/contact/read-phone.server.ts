@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { isCountryCode } from "#travel/move/countries.ts";
 import { plainNumbers } from "#ui/forms/digits.ts";
 

@@ -15,11 +15,11 @@ import {
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { findGap } from "#office/desk/texts/fill-text.ts";
 import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
-import { type EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { keptUntil } from "./kept-until.ts";
-import { promiseFor } from "./new-promise.ts";
+import { keptUntil } from "./kept/kept-until.ts";
+import { promiseFor } from "./reply/new-promise.ts";
 
 const text = v.optional(v.string(), "");
 /** Empty for nobody. */

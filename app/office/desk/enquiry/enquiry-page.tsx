@@ -7,15 +7,15 @@ import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FilledRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { Answering } from "./answering.tsx";
-import { ChooseText } from "./choose-text.tsx";
 import { Closing } from "./closing.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
-import { Erasure } from "./erasure.tsx";
 import { FloodDecision } from "./flood-decision.tsx";
+import { Erasure } from "./kept/erasure.tsx";
 import { Others } from "./others.tsx";
-import { MailStop, Mails, ReplyForm } from "./reply-form.tsx";
+import { Answering } from "./reply/answering.tsx";
+import { ChooseText } from "./reply/choose-text.tsx";
+import { MailStop, Mails, ReplyForm } from "./reply/reply-form.tsx";
 
 type EnquiryPageProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
 

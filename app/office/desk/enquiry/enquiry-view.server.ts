@@ -11,7 +11,7 @@ import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Note } from "#office/desk/store/desk-journal.server.ts";
 import { listTexts, signatureOf, writeText } from "#office/desk/texts/office-texts.server.ts";
 import { sourceNames } from "#office/desk/write/case-fields.ts";
-import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";

@@ -1,6 +1,6 @@
 import { log } from "#edge/log/log.server.ts";
 import type { ExportedCase } from "#office/desk/store/desk-export.server.ts";
-import { promiseOf } from "#office/enquiry/record.ts";
+import { promiseOf } from "#office/enquiry/store/record.ts";
 import { formatAmountWithCode } from "#office/offer/amount.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatCell, formatTime, joinRows } from "./csv-cell.ts";

@@ -1,5 +1,5 @@
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
-import type { Seen } from "#office/enquiry/desk-log.server.ts";
+import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import { bookingReasons } from "#office/offer/booking.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/forms/choice-field.tsx";

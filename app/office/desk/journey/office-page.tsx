@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { ContactWays } from "#office/desk/contact/contact-ways.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import type { Seen } from "#office/enquiry/desk-log.server.ts";
+import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import { endOf, type Journey, titleOf } from "#office/journey/journey.ts";
 import type { JourneyValues } from "#office/journey/journey-form.ts";
 import type { Stage } from "#office/journey/stages.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { contactLinks } from "#office/desk/contact/contact-links.ts";
 import { petWords } from "#office/desk/enquiry-words.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { writeJourneyForm } from "#office/journey/journey-form.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";

@@ -11,8 +11,8 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
   findNews,
   type Journey,

@@ -9,7 +9,7 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { replyWays } from "#office/enquiry/record.ts";
+import { replyWays } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
 const person = v.pipe(v.optional(v.string(), ""), v.trim());

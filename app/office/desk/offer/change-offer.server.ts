@@ -9,7 +9,7 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import { addLines, readOfferForm } from "#office/offer/offer-form.ts";

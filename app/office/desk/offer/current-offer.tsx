@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
-import type { Seen } from "#office/enquiry/desk-log.server.ts";
+import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import { Offer } from "#office/offer/offer-view.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";

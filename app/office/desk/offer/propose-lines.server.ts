@@ -1,5 +1,5 @@
 import * as ownerFacts from "#content/company/owner-facts.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 
 /** A line of the bill that the quote's page shows. */

@@ -1,6 +1,6 @@
 import { company } from "#content/company/company.ts";
 import { contactLinks } from "#office/desk/contact/contact-links.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
 /** Links to tell the owner of an offer by hand; null for a way that there is none. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type StageName, stageNames } from "#content/journey-stages.ts";
-import { columnsOf, recordSchema } from "#office/enquiry/record.ts";
+import { columnsOf, recordSchema } from "#office/enquiry/store/record.ts";
 
 const time = v.nullable(v.number());
 

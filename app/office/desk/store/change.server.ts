@@ -1,5 +1,5 @@
-import { type Deed, logIfChanged } from "#office/enquiry/desk-log.server.ts";
-import { keepFigures } from "#office/enquiry/figures.server.ts";
+import { type Deed, logIfChanged } from "#office/enquiry/store/desk-log.server.ts";
+import { keepFigures } from "#office/enquiry/store/figures.server.ts";
 
 type Values = (string | number | null)[];
 

@@ -1,16 +1,21 @@
 import type { LostReason } from "#content/lost-reasons.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
-import { answered, neverAnswered, notClosed, unanswered } from "#office/enquiry/answer-in-sql.ts";
+import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
+import {
+  answered,
+  neverAnswered,
+  notClosed,
+  unanswered,
+} from "#office/enquiry/store/answer-in-sql.ts";
 import {
   type By,
   type Deed,
   isAsSeen,
   isUntouchedSince,
   type Seen,
-} from "#office/enquiry/desk-log.server.ts";
-import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
-import type { EnquiryRecord, replyWays } from "#office/enquiry/record.ts";
-import { searchTextOfWords } from "#office/enquiry/search-text.ts";
+} from "#office/enquiry/store/desk-log.server.ts";
+import type { EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
+import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { createChange } from "./change.server.ts";

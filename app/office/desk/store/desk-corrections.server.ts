@@ -5,10 +5,10 @@ import {
   isAsSeen,
   logIfChanged,
   type Seen,
-} from "#office/enquiry/desk-log.server.ts";
-import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
-import { type EnquiryRecord, rowOf } from "#office/enquiry/record.ts";
-import { lastDigits, searchTextOf } from "#office/enquiry/search-text.ts";
+} from "#office/enquiry/store/desk-log.server.ts";
+import type { EnquiryWords } from "#office/enquiry/store/enquiries.server.ts";
+import { type EnquiryRecord, rowOf } from "#office/enquiry/store/record.ts";
+import { lastDigits, searchTextOf } from "#office/enquiry/store/search-text.ts";
 import type { Journey } from "#office/journey/journey.ts";
 import { promiseInstead } from "#office/offer/offers.server.ts";
 import { createChange } from "./change.server.ts";

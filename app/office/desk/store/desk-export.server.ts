@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Deed } from "#office/enquiry/desk-log.server.ts";
-import { columnsOf, type EnquiryRecord, recordSchema } from "#office/enquiry/record.ts";
+import type { Deed } from "#office/enquiry/store/desk-log.server.ts";
+import { columnsOf, type EnquiryRecord, recordSchema } from "#office/enquiry/store/record.ts";
 import { currencyCodes } from "#office/offer/amount.ts";
 import type { Period } from "./desk-lists.server.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endOfMonthInIndia, midnightInIndia } from "#edge/http/india-clock.ts";
-import { countFigures, monthInSql } from "#office/enquiry/figures.server.ts";
+import { countFigures, monthInSql } from "#office/enquiry/store/figures.server.ts";
 
 const figureSchema = v.object({
   month: v.string(),

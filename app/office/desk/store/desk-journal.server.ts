@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type By, isOnMany } from "#office/enquiry/desk-log.server.ts";
+import { type By, isOnMany } from "#office/enquiry/store/desk-log.server.ts";
 
 /** How many lines of the log are read at once. */
 export const logPageSize = 100;

@@ -5,8 +5,8 @@ import {
   type Filter,
   type OtherList,
 } from "#office/desk/list/list-query.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
-import { lastDigits, soughtWords } from "#office/enquiry/search-text.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
+import { lastDigits, soughtWords } from "#office/enquiry/store/search-text.ts";
 import { isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { type CaseRow, caseSchema, isOnTheWayInSql, selectCases } from "./case-row.ts";
 

@@ -1,6 +1,6 @@
-import { answered } from "#office/enquiry/answer-in-sql.ts";
-import { type By, isAsSeen, type Seen } from "#office/enquiry/desk-log.server.ts";
 import { nextRevision, queueMail } from "#office/enquiry/mail/queue-mail.ts";
+import { answered } from "#office/enquiry/store/answer-in-sql.ts";
+import { type By, isAsSeen, type Seen } from "#office/enquiry/store/desk-log.server.ts";
 import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
 import { createChange } from "./change.server.ts";
 

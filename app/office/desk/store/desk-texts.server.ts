@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { By } from "#office/enquiry/desk-log.server.ts";
+import type { By } from "#office/enquiry/store/desk-log.server.ts";
 
 const textSchema = v.object({
   key: v.string(),

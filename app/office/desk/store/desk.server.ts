@@ -1,5 +1,5 @@
-import { createEnquiries } from "#office/enquiry/enquiries.server.ts";
 import { createMails } from "#office/enquiry/mail/mails.server.ts";
+import { createEnquiries } from "#office/enquiry/store/enquiries.server.ts";
 import { createChanges } from "./desk-changes.server.ts";
 import { createCorrections } from "./desk-corrections.server.ts";
 import { createExports } from "./desk-export.server.ts";

@@ -1,7 +1,7 @@
 import { type PreparedText, preparedTexts } from "#content/prepared-texts.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import type { StoredText } from "#office/desk/store/desk-texts.server.ts";
-import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";

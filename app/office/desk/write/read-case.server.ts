@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { Corrected, OldValue } from "#office/desk/store/desk-corrections.server.ts";
-import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
+import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { monthOfMove } from "#office/quote/month-of-move.ts";
 import { type QuoteInput, readSteps } from "#office/quote/quote-input.ts";
 import { dayAt, findPlan } from "#office/quote/quote-plan.server.ts";

@@ -10,8 +10,8 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { lacksStages } from "#office/journey/stored-journey.ts";
 import { isAccepted } from "#office/offer/booking.ts";

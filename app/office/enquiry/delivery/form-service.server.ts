@@ -1,8 +1,8 @@
 import { sha256, toHex } from "#edge/http/digest.ts";
 import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
-import type { EnquiryWords } from "#office/enquiry/enquiries.server.ts";
 import type { TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
-import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
+import type { EnquiryWords } from "#office/enquiry/store/enquiries.server.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
 import { mailEnquiry } from "./mail-enquiry.server.ts";

@@ -1,6 +1,6 @@
 import type { SendOutcome } from "#edge/mail/mailer.server.ts";
 import { mailTeam, type TeamMail } from "#office/enquiry/mail/team-mail.server.ts";
-import { promiseOf } from "#office/enquiry/record.ts";
+import { promiseOf } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import type { DeliveryFailure, SentEnquiry } from "./form-service.server.ts";

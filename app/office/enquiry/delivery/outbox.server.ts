@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { queueAlarm } from "#office/enquiry/mail/queue-mail.ts";
-import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/record.ts";
+import { type EnquiryRecord, readRecord, recordColumns } from "#office/enquiry/store/record.ts";
 import {
   hasAcceptedSince,
   isRefusedAlone,

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { hourMs } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { Digests } from "#office/enquiry/watch/digests.server.ts";
 import { relayDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";

@@ -1,4 +1,4 @@
-import { neverAnswered } from "#office/enquiry/answer-in-sql.ts";
+import { neverAnswered } from "#office/enquiry/store/answer-in-sql.ts";
 import { referenceInSql } from "#office/reply/reference.ts";
 import { queueAlarm } from "./queue-mail.ts";
 

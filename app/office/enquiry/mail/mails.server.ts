@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
 import type { SendOutcome } from "#edge/mail/mailer.server.ts";
-import { columnsOf } from "#office/enquiry/record.ts";
+import { columnsOf } from "#office/enquiry/store/record.ts";
 import { createFailedReplies } from "./failed-replies.server.ts";
 import { kindsFromForms, letterKinds } from "./queue-mail.ts";
 

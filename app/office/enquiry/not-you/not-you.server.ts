@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { queueAlarm } from "#office/enquiry/mail/queue-mail.ts";
 import { recipientOf } from "#office/enquiry/mail/recipient.ts";
-import { mark } from "#office/enquiry/record.ts";
+import { keepFigures } from "#office/enquiry/store/figures.server.ts";
+import { mark } from "#office/enquiry/store/record.ts";
 import { referenceInSql } from "#office/reply/reference.ts";
 
 /** More than any address may get in a day. */

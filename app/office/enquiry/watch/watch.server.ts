@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs, hourMs } from "#edge/http/india-clock.ts";
-import { enquiryRetentionMs, eraseAt, mayBeErased } from "#office/enquiry/erase-at.ts";
-import { keepFigures } from "#office/enquiry/figures.server.ts";
 import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
-import { mark, recordSchema } from "#office/enquiry/record.ts";
+import { enquiryRetentionMs, eraseAt, mayBeErased } from "#office/enquiry/store/erase-at.ts";
+import { keepFigures } from "#office/enquiry/store/figures.server.ts";
+import { mark, recordSchema } from "#office/enquiry/store/record.ts";
 
 const logRetentionMs = deskLogRetentionDays * dayMs;
 

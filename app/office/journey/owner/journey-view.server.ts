@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { parties, type StageName, stageWords } from "#content/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
   endOf,
   isDone,

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import type { EnquiryRecord } from "#office/enquiry/record.ts";
 import { isSecretKey } from "#office/enquiry/secret-key.ts";
+import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 
 type QuoteRequest = {
   params: { quoteKey: string };

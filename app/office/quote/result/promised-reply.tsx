@@ -29,7 +29,14 @@ export function PromisedReply({ quote }: { quote: Promised }) {
           {state === "late" && " If it has not arrived, that is our mistake: please call us."}
         </>
       )}
-      {phone && ` It may come by phone, to ${phone}.`}
+      {phone && (
+        <>
+          {" "}
+          It may come by phone, to{" "}
+          {/* On one line, unless somebody typed more than a line has room for. */}
+          <span className="inline-block">{phone}.</span>
+        </>
+      )}
     </p>
   );
 }

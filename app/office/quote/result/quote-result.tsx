@@ -123,7 +123,8 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       </dl>
       <div className="mt-5 text-lead">
         {state === "answered" && hasOffer ? (
-          <p>Our offer is at the top of this page.</p>
+          // True of an offer that has expired, too, which says so itself.
+          <p>We replied with the offer at the top of this page.</p>
         ) : (
           <PromisedReply quote={quote} />
         )}

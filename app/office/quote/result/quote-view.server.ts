@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
-import { enquiryRetentionMs } from "#office/enquiry/erase-at.ts";
 import { addressHint } from "#office/enquiry/form/address-hint.ts";
-import { type EnquiryRecord, promiseOf } from "#office/enquiry/record.ts";
 import { earlierReply, endingOf, replyStateOf } from "#office/enquiry/reply-state.ts";
+import { enquiryRetentionMs } from "#office/enquiry/store/erase-at.ts";
+import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import {
   dayAt,
   type findPlan,

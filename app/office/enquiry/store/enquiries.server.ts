@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { nextRevision, queueConfirmation, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { eraseAt, isKept } from "./erase-at.ts";
-import { nextRevision, queueConfirmation, queueMail } from "./mail/queue-mail.ts";
 import { type EnquiryRecord, readRecord, recordColumns, rowOf } from "./record.ts";
 import { lastDigits, searchTextOf } from "./search-text.ts";
 

@@ -1,9 +1,9 @@
+import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SeenState } from "./enquiry-forms.tsx";
-import type { EnquiryView } from "./enquiry-view.server.ts";
 
 const card = "rounded-card bg-paper p-5 shadow-card";
 

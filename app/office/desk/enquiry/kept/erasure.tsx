@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { SeenState } from "./enquiry-forms.tsx";
-import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type ErasureProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };
 

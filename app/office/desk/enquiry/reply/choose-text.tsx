@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { EnquiryView } from "./enquiry-view.server.ts";
 
 /** Fills in a prepared text: in the reply, and in the links to write by mail program or WhatsApp. */
 export function ChooseText({ enquiry: { texts, text, contact } }: { enquiry: EnquiryView }) {
