@@ -8,6 +8,7 @@ import { changeSeveral } from "#office/desk/list/change-several.server.ts";
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { ListControls } from "#office/desk/list/list-controls.tsx";
+import { headingOf } from "#office/desk/list/list-heading.ts";
 import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts";
 import { readLists } from "#office/desk/list/list-view.server.ts";
 import { HandOver, Several } from "#office/desk/list/several.tsx";
@@ -68,7 +69,7 @@ export default function DeskList({ loaderData, actionData }: Route.ComponentProp
   const hasRows = lists.some(({ rows }) => rows.length > 0);
   return (
     <>
-      <h1 className="mb-4 font-semibold text-heading">What is due</h1>
+      <h1 className="wrap-anywhere mb-4 font-semibold text-heading">{headingOf(loaderData)}</h1>
       <RefusalNotice refusal={actionData} />
       {done && !actionData && (
         <Notice tone="good" title="Done">

@@ -87,6 +87,15 @@ describe("the list of what is due", () => {
   });
 });
 
+it.each([
+  ["/desk", "What is due"],
+  ["/desk?show=booked", "Booked"],
+  ["/desk?holder=ravi@marigold.example", "What ravi has"],
+  ["/desk?q=Moti", "Search: Moti"],
+])("%s says which list it is: %s", async (path, heading) => {
+  expect(textOf(await (await signIn(meera)).read(path))).toContain(`>${heading}</h1>`);
+});
+
 describe("the search", () => {
   const find = async (text: string) => {
     const page = await (await signIn(meera)).read(`/desk?${new URLSearchParams({ q: text })}`);

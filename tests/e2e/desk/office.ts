@@ -19,7 +19,7 @@ export async function openEnquiry(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name, reference, phone, breed, month or words").fill(name);
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 }
 
 /** Asks for a quote in a visitor's browser, which then shows its page. */
