@@ -131,11 +131,13 @@ export function judgeDays(
       : given(booster, refusal);
   }
 
-  /** Whether the days in which a blood sample must follow the dose are over, and none was taken in them. */
+  /** Whether the days in which a blood sample must follow the dose are over, and none that counts was taken in them. */
   function isSampleMissed(dose: Day): boolean {
     const { sample } = input;
     const last = lastDay(sampleRule, "rabies-vaccine", dose);
-    return sample === undefined || sample > last ? last < today : false;
+    if (last >= today) return false;
+    if (sample === undefined || sample > last || isTooOld(sampleRule, sample)) return true;
+    return sample < firstDay(sampleRule, "rabies-vaccine", dose);
   }
 
   function refuseDose(day: Day, rule = vaccineRule): Refusal | null {

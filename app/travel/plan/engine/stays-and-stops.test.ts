@@ -61,6 +61,17 @@ describe("a sample in the days after a vaccine", () => {
     expect(windowOf(plan, "rabies-vaccine")[0]).toBe(writeDay(today));
   });
 
+  it.each([
+    ["came too soon", "vaccine=2026-10-01&sample=2026-10-15"],
+    ["is older than the vaccine", "vaccine=2026-01-09&sample=2025-12-17"],
+    ["is too old for the flight", "vaccine=2025-10-01&booster=2026-09-20&sample=2025-10-25"],
+    ["is too old, without its vaccine", "booster=2027-03-04&sample=2025-09-21"],
+  ])("needs a new vaccine, too, where the one that was taken %s", (_, days) => {
+    const plan = planOf(`${oman}&${days}`);
+    expect(plan.known["rabies-vaccine"]).toMatchObject({ refusal: "too-old" });
+    expect(plan.known["blood-sample"].day).toBeNull();
+  });
+
   it("does not count after them, and counts on the last of them", () => {
     const refusalOf = (sample: string) =>
       planOf(`${oman}&vaccine=2026-10-01&sample=${sample}`).known["blood-sample"].refusal;
