@@ -118,7 +118,9 @@ export function judgeDays(
     const { vaccine, booster, sample, unbroken } = input;
     const least = daysBeforeSample({ rules });
     const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - (least ?? 0);
-    if (!isKnown && least !== null && sample !== undefined) {
+    // Where two doses come before the sample and one is given, nothing tells of the other.
+    const isOneOfTwo = input["first-vaccine"] !== undefined;
+    if (!isKnown && !isOneOfTwo && least !== null && sample !== undefined) {
       const refusal = refuseDose(sample - least);
       return refusal ? refused(refusal) : implied(sample - least);
     }

@@ -111,6 +111,13 @@ describe("two doses in order", () => {
     expect(windowOf(lapsed, "first-vaccine")[0]).toBe(writeDay(today));
   });
 
+  it("are both known before a blood sample counts", () => {
+    const one = planOf("to=japan&pet=dog&vaccine=2026-08-01&sample=2026-09-15");
+    expect(one.known["blood-sample"].refusal).toBe("no-vaccine");
+    expect(windowOf(one, "rabies-vaccine")[0]).toBe(writeDay(today));
+    expect(write(one.byRules.day)).toBe("2027-05-25");
+  });
+
   it("are no question of other destinations", () => {
     const query = "to=uk&pet=cat&vaccine=2026-12-01";
     expect(landingsOf(`${query}&first-vaccine=2026-01-01`)).toEqual(landingsOf(query));

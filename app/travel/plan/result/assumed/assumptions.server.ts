@@ -51,14 +51,17 @@ function resultAssumptions({ input, steps }: Plan): Assumption[] {
   ];
 }
 
-function vaccineAssumptions({ input, known }: Plan): DatedText[] {
+function vaccineAssumptions({ input, known, network }: Plan): DatedText[] {
   const { origin, day, refusal } = known["rabies-vaccine"];
+  const areTwo = ruleOf({ network }, "first-vaccine") !== undefined;
   const end = coverEnd(input);
   const isYearAssumed = input["vaccine-until"] === undefined && end !== undefined;
   return [
     ...(origin === "implied" && day !== null
       ? [
-          dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
+          areTwo
+            ? dated`We take it that two rabies vaccines were given by ${day}, as the rules want them, and that their cover has not ended since. Give the days of both.`
+            : dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
         ]
       : []),
     ...(isYearAssumed && (refusal === null || refusal === "lapsed")

@@ -82,6 +82,11 @@ function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
     return [dated`A result needs the day of its blood sample. Please give both.`];
   }
   if (input.sample === undefined || !refusal || !rule || again === null) return [];
+  if (refusal === "no-vaccine" && known["first-vaccine"].day !== null) {
+    return [
+      dated`The blood sample of ${input.sample} does not count: two rabies vaccines come before it, and we know of one. If your pet had both, give the days of both. Else a new sample can be taken from ${again} on.`,
+    ];
+  }
   return [
     dated`The blood sample of ${input.sample} does not count: ${sampleReason(refusal, rule)}. A new one can be taken from ${again} on.`,
     ...(mayBeBooster(network) && rule.ifTooSoon ? [[rule.ifTooSoon]] : []),

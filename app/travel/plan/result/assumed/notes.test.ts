@@ -27,6 +27,12 @@ describe("the notes", () => {
     expect(notesOf(`to=uk&pet=dog&${query}`)).toContain(reason);
   });
 
+  it("say that a sample needs two vaccines before it where the rules ask for two", () => {
+    expect(notesOf("to=japan&pet=dog&vaccine=2026-08-01&sample=2026-09-15")).toContain(
+      "does not count: two rabies vaccines come before it, and we know of one",
+    );
+  });
+
   it("say of a sample soon after the newest dose that sources differ, where they do", () => {
     const soon = "pet=dog&vaccine=2026-11-01&sample=2026-11-10";
     expect(notesOf(`to=eu&${soon}`)).toContain("sources differ");
