@@ -123,6 +123,16 @@ describe("a move to Norway", () => {
 });
 
 describe("the other destinations without a wait before the flight", () => {
+  it.each(["malaysia", "sri-lanka", "thailand"])(
+    "count a vaccine before the chip, where they name no order: %s",
+    (to) => {
+      const { known } = planOf(`to=${to}&pet=dog&vaccine=2026-06-01&chip=2026-11-20`);
+      expect(known["rabies-vaccine"].refusal).toBeNull();
+      const hongKong = planOf("to=hong-kong&pet=dog&vaccine=2026-06-01&chip=2026-11-20");
+      expect(hongKong.known["rabies-vaccine"].refusal).toBe("before-chip");
+    },
+  );
+
   it("have Hong Kong's other vaccines at least 14 days old, and a place booked before the flight", () => {
     const plan = planOf("to=hong-kong&pet=cat&arrive=2027-03-01");
     expect(windowOf(plan, "other-vaccines")[1]).toBe("2027-02-15");

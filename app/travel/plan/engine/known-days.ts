@@ -143,8 +143,8 @@ export function judgeDays(
   }
 
   function refuseDose(day: Day, rule = vaccineRule): Refusal | null {
-    const isChipLaw = rulesBy.get("microchip")?.kind === "law";
-    if (isChipLaw && input.chip !== undefined && day < input.chip) return "before-chip";
+    const isChipFirst = comesBeforeVaccine(rulesBy.get("microchip"));
+    if (isChipFirst && input.chip !== undefined && day < input.chip) return "before-chip";
     if (day < firstDay(rule, "first-vaccine", input["first-vaccine"])) return "too-soon";
     return day < firstDay(rule, "birth", input.born) ? "too-young" : null;
   }
@@ -197,6 +197,11 @@ export function judgeDays(
     return end !== undefined && end < flight.landing && !isTooOld(rulesBy.get("booster"), end);
   }
 }
+
+/** Whether the law wants the chip on or before the day of the vaccine. Some ask for one, in any order. */
+export const comesBeforeVaccine = (chip: Rule | undefined): boolean =>
+  chip?.kind === "law" &&
+  (chip.window.until ?? []).some(({ anchor }) => anchor.endsWith("vaccine"));
 
 /** The first day that a rule allows after a day of the pet. */
 function firstDay(rule: Rule | undefined, anchor: string, day: Day | undefined): Day {

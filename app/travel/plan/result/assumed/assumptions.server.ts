@@ -1,4 +1,5 @@
 import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses.ts";
+import { comesBeforeVaccine } from "#travel/plan/engine/known-days.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
@@ -75,9 +76,15 @@ function vaccineAssumptions({ input, known, network }: Plan): DatedText[] {
 function chipAssumptions({ known, network, today }: Plan): DatedText[] {
   const { day, origin } = known.microchip;
   if (origin !== "implied" || day === null || day > today) return [];
-  if (ruleOf({ network }, "microchip")?.kind !== "law") {
+  const rule = ruleOf({ network }, "microchip");
+  if (!rule || rule.kind === "advice") {
     return [
       dated`We take it that your pet has a microchip. No rule of the destination asks for it.`,
+    ];
+  }
+  if (!comesBeforeVaccine(rule)) {
+    return [
+      dated`We take it that the microchip is in. If not, it comes before the papers are made.`,
     ];
   }
   return known["rabies-vaccine"].day === null
@@ -116,7 +123,7 @@ function routeAssumptions({ input }: Plan): DatedText[] {
 }
 
 function ageAssumptions({ input, network }: Plan): DatedText[] {
-  const age = network.rules.find(({ step, kind }) => step === "age" && kind === "law");
+  const age = network.rules.find(({ step, kind }) => step === "age" && kind !== "advice");
   return age && input.born === undefined
     ? [
         dated`We take it that your ${input.pet} is old enough on the day of landing. If it is young, give its birthday.`,

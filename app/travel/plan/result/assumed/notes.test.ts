@@ -77,7 +77,13 @@ describe("what the plan takes for granted", () => {
     ["a year of cover", "to=canada&pet=cat&vaccine=2026-06-01", "until 31 May 2027"],
     ["the pet's owner", "to=canada&pet=dog", "your own dog"],
     ["the longer way into India", "to=india&pet=dog&abroad=yes", "As long as we do not know"],
+    [
+      "a chip that is asked for in any order",
+      "to=thailand&pet=cat&vaccine=2026-06-01",
+      "is in. If",
+    ],
     ["the age that a law asks for", "to=uae&pet=cat", "old enough"],
+    ["the age that practice asks for", "to=thailand&pet=cat", "old enough"],
     ["the day on which the flight leaves", "to=india&pet=cat", "on the day before it lands"],
   ])("is %s", (_, query, words) => {
     expect(assumedIn(query)).toContain(words);
