@@ -13,7 +13,8 @@ export type Refusal =
   | "too-soon"
   | "too-late"
   | "failed"
-  | "no-vaccine";
+  | "no-vaccine"
+  | "no-sample";
 
 /** What is known of a step. */
 export type KnownDay = {
@@ -103,8 +104,8 @@ export function judgeDays(
     if (isSampleMissed(first.day)) {
       const { booster } = input;
       return booster === undefined || isSampleMissed(booster)
-        ? refused("too-old")
-        : given(booster, "too-old");
+        ? refused("no-sample")
+        : given(booster, "no-sample");
     }
     const newest = input.booster ?? first.day;
     const end = coverEnd(input);

@@ -57,7 +57,7 @@ describe("a sample in the days after a vaccine", () => {
 
   it("needs a new vaccine once they are over", () => {
     const plan = planOf(`${oman}&vaccine=2026-06-01`);
-    expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "too-old" });
+    expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "no-sample" });
     expect(windowOf(plan, "rabies-vaccine")[0]).toBe(writeDay(today));
   });
 
@@ -68,7 +68,7 @@ describe("a sample in the days after a vaccine", () => {
     ["is too old, without its vaccine", "booster=2027-03-04&sample=2025-09-21"],
   ])("needs a new vaccine, too, where the one that was taken %s", (_, days) => {
     const plan = planOf(`${oman}&${days}`);
-    expect(plan.known["rabies-vaccine"]).toMatchObject({ refusal: "too-old" });
+    expect(plan.known["rabies-vaccine"]).toMatchObject({ refusal: "no-sample" });
     expect(plan.known["blood-sample"].day).toBeNull();
   });
 

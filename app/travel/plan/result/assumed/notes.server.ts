@@ -72,6 +72,7 @@ const vaccineReasons: Record<Refusal, string> = {
   "too-late": "it comes too late",
   failed: "the blood test after it was too low",
   "no-vaccine": "nothing before it counts",
+  "no-sample": "no blood sample that counts can follow it in time",
 };
 
 function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {

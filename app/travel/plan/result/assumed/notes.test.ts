@@ -33,6 +33,12 @@ describe("the notes", () => {
     );
   });
 
+  it("say of a vaccine that no sample followed in time why it does not count", () => {
+    expect(notesOf("to=oman&pet=cat&vaccine=2026-06-01")).toContain(
+      "no blood sample that counts can follow it in time",
+    );
+  });
+
   it("say of a sample soon after the newest dose that sources differ, where they do", () => {
     const soon = "pet=dog&vaccine=2026-11-01&sample=2026-11-10";
     expect(notesOf(`to=eu&${soon}`)).toContain("sources differ");
