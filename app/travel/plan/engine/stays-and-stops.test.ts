@@ -55,6 +55,15 @@ describe("a sample in the days after a vaccine", () => {
     expect((last ?? "") <= "2026-12-31").toBe(true);
   });
 
+  it("is taken on a day on which laboratories receive samples, if there is one", () => {
+    const friday = readDay("2026-11-27");
+    expect(windowOf(planOf(oman, friday), "blood-sample")[0]).toBe("2026-12-21");
+    // All of its days are at the turn of the year.
+    const shut = planOf(`${oman}&vaccine=2026-12-03`);
+    expect(windowOf(shut, "blood-sample")[0]).toBe("2026-12-24");
+    expect(shut.byRules.day).toBeLessThanOrEqual(shut.practical.day);
+  });
+
   it("needs a new vaccine once they are over", () => {
     const plan = planOf(`${oman}&vaccine=2026-06-01`);
     expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "no-sample" });
