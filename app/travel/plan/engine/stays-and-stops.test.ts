@@ -64,6 +64,12 @@ describe("a sample in the days after a vaccine", () => {
     expect(shut.byRules.day).toBeLessThanOrEqual(shut.practical.day);
   });
 
+  it("comes three months before the flight, even where that lands later", () => {
+    const query = `${oman}&vaccine=2026-10-20&sample=2026-11-12&arrive=2027-02-13`;
+    expect(planOf(`${query}&depart=2027-02-12`).wanted?.isPossible).toBe(true);
+    expect(planOf(`${query}&depart=2027-02-11`).wanted?.isPossible).toBe(false);
+  });
+
   it("needs a new vaccine once they are over", () => {
     const plan = planOf(`${oman}&vaccine=2026-06-01`);
     expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "no-sample" });
