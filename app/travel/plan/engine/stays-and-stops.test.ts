@@ -126,6 +126,11 @@ describe("two doses in order", () => {
     expect(windowOf(lapsed, "first-vaccine")[0]).toBe(writeDay(today));
   });
 
+  it("have the second on the last day of the first one’s cover at the latest", () => {
+    const plan = planOf("to=japan&pet=dog&first-vaccine=2026-04-01&arrive=2027-10-20");
+    expect(windowOf(plan, "rabies-vaccine")[1]).toBe("2027-03-31");
+  });
+
   it("are both known before a blood sample counts", () => {
     const one = planOf("to=japan&pet=dog&vaccine=2026-08-01&sample=2026-09-15");
     expect(one.known["blood-sample"].refusal).toBe("no-vaccine");
