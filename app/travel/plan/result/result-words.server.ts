@@ -64,7 +64,7 @@ function describePart(
 ): DatedText {
   const when = earliest === today ? dated`today` : dated`on ${earliest}`;
   const [start] = rule.window.from ?? [];
-  if (start?.anchor === "stop-landing") return dated`${rule.what} until ${earliest}`;
+  if (rule.waits && start?.anchor === "stop-landing") return dated`${rule.what} until ${earliest}`;
   if (isFirst || !openedBy) return [`${capitalize(nameStep(rule))} `, ...when];
   const time = openedBy.lag.amount === 0 ? null : describeAmount(openedBy.lag);
   if (rule.waits) return dated`, then ${time ?? ""} until ${earliest}`;

@@ -61,6 +61,13 @@ describe("why the law’s own day is not the one to plan for", () => {
   });
 });
 
+it("what is done in the country on the way is done on a day, not until it", () => {
+  const plan = planOf("to=australia&pet=dog&vaccine=2026-12-01&via=uk");
+  expect(plainText(describeDecision(plan, plan.practical))).toContain(
+    "The vaccine there on 7 April 2027, 28 days until",
+  );
+});
+
 describe("what to do next", () => {
   it("joins all that has the same last day", () => {
     const next = describeNext(planOf("to=uk&pet=dog&vaccine=2026-12-01"));
