@@ -147,6 +147,15 @@ describe("the other destinations without a wait before the flight", () => {
     expect(windowOf(plan, "import-permit")[0]).toBe("2027-01-30");
   });
 
+  it.each([
+    ["hong-kong", "import-permit", "2027-02-15"],
+    ["malaysia", "import-permit", "2027-02-22"],
+    ["sri-lanka", "infection-tests", "2027-02-15"],
+  ])("keep days for the office or the laboratory: %s, %s until %s", (to, step, day) => {
+    const plan = planOf(`to=${to}&pet=dog&vaccine=2026-12-01&arrive=2027-03-01`);
+    expect(windowOf(plan, step)[1]).toBe(day);
+  });
+
   it("have a dog tested for Sri Lanka in the last month, and its permit two weeks before", () => {
     const plan = planOf("to=sri-lanka&pet=dog&arrive=2027-03-15");
     expect(windowOf(plan, "infection-tests")[0]).toBe("2027-02-15");
