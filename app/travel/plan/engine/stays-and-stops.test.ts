@@ -182,6 +182,11 @@ describe("a way by another country", () => {
     expect(plan.legs[0]?.landing).toBe(plan.stop?.byRules.day);
   });
 
+  it("has a vaccine there that still covers a late flight", () => {
+    const late = planOf("to=australia&pet=dog&via=uk&arrive=2028-11-20");
+    expect(windowOf(late, "stop-vaccine")[0]).toBe("2027-12-20");
+  });
+
   it("is offered with its days as long as none is chosen", () => {
     const result = resultOf("to=australia&pet=dog");
     if (isPlan(result)) throw new Error("There is a direct plan");
