@@ -77,7 +77,7 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
       // Whether the cover lasted until a booster that is given is judged already.
       const cover = fixed === null ? dates["cover-end"] : undefined;
       const own = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
-      const last = Math.min(own.last, ...closingDays(step));
+      const last = Math.min(own.last, ...closingDays(step, fixed));
       const start = Math.max(
         ...[rule.waits ? -Infinity : today, own.first, notBefore.get(step) ?? -Infinity],
       );
@@ -107,10 +107,12 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
     }
   }
 
-  function closingDays(step: string): Day[] {
+  function closingDays(step: string, fixed: Day | null): Day[] {
     return closings.flatMap(({ before, after: closed, lag }) => {
       const opener = closed === step ? activities.get(before) : undefined;
-      return opener ? [after(opener.earliest, lag)] : [];
+      // Two days of the visitor have been judged already.
+      const isJudged = fixed !== null && (opener?.fixed ?? null) !== null;
+      return opener && !isJudged ? [after(opener.earliest, lag)] : [];
     });
   }
 

@@ -126,6 +126,11 @@ describe("two doses in order", () => {
     expect(windowOf(lapsed, "first-vaccine")[0]).toBe(writeDay(today));
   });
 
+  it("count though a year lies between them, if the visitor says that the cover lasted", () => {
+    const days = "vaccine=2025-09-01&booster=2026-09-20&sample=2026-10-01&unbroken=yes";
+    expect(landingsOf(`to=japan&pet=dog&${days}`)[0]).toBe("2027-03-30");
+  });
+
   it("have the second on the last day of the first one’s cover at the latest", () => {
     const plan = planOf("to=japan&pet=dog&first-vaccine=2026-04-01&arrive=2027-10-20");
     expect(windowOf(plan, "rabies-vaccine")[1]).toBe("2027-03-31");
