@@ -41,5 +41,7 @@ export function mayBeBooster(network: Network): boolean {
   const { vaccine, booster, sample } = network.input;
   const least = daysBeforeSample(network);
   if (least === null || booster !== undefined) return false;
-  return vaccine !== undefined && sample !== undefined && sample < vaccine + least;
+  const countsNewest = network.rules.some(({ step, dose }) => step === "rabies-vaccine" && dose);
+  const gap = countsNewest ? 0 : least;
+  return vaccine !== undefined && sample !== undefined && sample < vaccine + gap;
 }

@@ -64,6 +64,8 @@ export function judgeDays(
   const vaccineRule = rulesBy.get("rabies-vaccine");
   const sampleRule = rulesBy.get("blood-sample");
   const firstRule = rulesBy.get("first-vaccine");
+  /** Whether a sample counts from the last dose before it. */
+  const countsNewest = sampleRule !== undefined && vaccineRule?.dose === "newest";
 
   const firstVaccine = judgeFirstVaccine();
   const vaccine = judgeVaccine();
@@ -118,7 +120,8 @@ export function judgeDays(
   function findFirstDose(): KnownDay {
     const { vaccine, booster, sample, unbroken } = input;
     const least = daysBeforeSample({ rules });
-    const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - (least ?? 0);
+    const gap = countsNewest ? 0 : (least ?? 0);
+    const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - gap;
     // Where two doses come before the sample and one is given, nothing tells of the other.
     const isOneOfTwo = input["first-vaccine"] !== undefined;
     if (!isKnown && !isOneOfTwo && least !== null && sample !== undefined) {
@@ -136,8 +139,11 @@ export function judgeDays(
 
   /** Whether the days in which a blood sample must follow the dose are over, and none that counts was taken in them. */
   function isSampleMissed(dose: Day): boolean {
-    const { sample } = input;
+    const { sample, booster } = input;
     const last = lastDay(sampleRule, "rabies-vaccine", dose);
+    if (countsNewest && booster !== undefined && dose < booster && booster <= (sample ?? 0)) {
+      return true;
+    }
     if (last >= today) return false;
     if (sample === undefined || sample > last || isTooOld(sampleRule, sample)) return true;
     return sample < firstDay(sampleRule, "rabies-vaccine", dose);

@@ -64,6 +64,16 @@ describe("a sample in the days after a vaccine", () => {
     expect(shut.byRules.day).toBeLessThanOrEqual(shut.practical.day);
   });
 
+  it.each([
+    ["vaccine=2026-09-25&booster=2026-10-05&sample=2026-10-20"],
+    ["booster=2026-10-05&sample=2026-10-20"],
+  ])("is counted from the last dose before it: %s", (days) => {
+    expect(planOf(`${oman}&${days}`).known["blood-sample"].day).toBeNull();
+    expect(planOf(`${oman}&${days.replace("10-20", "10-27")}`).known["blood-sample"].day).toBe(
+      readDay("2026-10-27"),
+    );
+  });
+
   it("comes three months before the flight, even where that lands later", () => {
     const query = `${oman}&vaccine=2026-10-20&sample=2026-11-12&arrive=2027-02-13`;
     expect(planOf(`${query}&depart=2027-02-12`).wanted?.isPossible).toBe(true);

@@ -136,6 +136,7 @@ describe("what the plan asks for", () => {
     ["to=usa&pet=dog&vaccine=2026-06-01&sample=2026-06-20", ["booster"]],
     ["to=uae&pet=cat&vaccine=2026-06-01&sample=2026-02-01", ["booster"]],
     ["to=usa&pet=cat&vaccine=2026-06-01&sample=2026-06-20", []],
+    ["to=oman&pet=cat&vaccine=2026-10-01&sample=2026-10-15", []],
     ["to=india&pet=cat", ["left", "abroad"]],
     ["to=india&pet=cat&left=yes", []],
     ["to=india&pet=cat&left=no&abroad=yes&baggage=yes", []],
