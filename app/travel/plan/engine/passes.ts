@@ -129,7 +129,7 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
   function delayOpeners(): boolean {
     const delays = closings.flatMap(({ before, after: closed, lag }) => {
       const [opener, follower] = [activities.get(before), activities.get(closed)];
-      if (!opener || !follower || opener.fixed !== null || follower.fixed !== null) return [];
+      if (!opener || !follower || opener.fixed !== null) return [];
       const day = firstDayWithin(follower.earliest, lag);
       return day > opener.earliest ? [[before, day] as const] : [];
     });

@@ -74,6 +74,12 @@ describe("a sample in the days after a vaccine", () => {
     );
   });
 
+  it("has the vaccine in the days before one that is planned", () => {
+    const plan = planOf(`${oman}&sample=2027-01-05`);
+    expect(windowOf(plan, "rabies-vaccine")).toEqual(["2026-12-06", "2026-12-15"]);
+    expect(write(plan.byRules.day)).toBe("2027-04-05");
+  });
+
   it("comes three months before the flight, even where that lands later", () => {
     const query = `${oman}&vaccine=2026-10-20&sample=2026-11-12&arrive=2027-02-13`;
     expect(planOf(`${query}&depart=2027-02-12`).wanted?.isPossible).toBe(true);
