@@ -1,4 +1,4 @@
-import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses.ts";
+import { coverEnd, mayBeBooster } from "#travel/plan/engine/doses.ts";
 import { comesBeforeVaccine } from "#travel/plan/engine/known-days.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
@@ -14,7 +14,7 @@ export function listAsks(plan: Plan): Ask[] {
   const { left, abroad, unbroken } = input;
   const hasRoutes = rulesOf(input.to).destination.petsPerPerson !== undefined;
   return [
-    ...(isBoosterLate(input) && unbroken === undefined ? (["unbroken"] as const) : []),
+    ...(network.lapse && unbroken === undefined ? (["unbroken"] as const) : []),
     ...(mayBeBooster(network) ? (["booster"] as const) : []),
     ...(hasRoutes && left === undefined && routeIntoIndia(input) === "dgft"
       ? (["left"] as const)

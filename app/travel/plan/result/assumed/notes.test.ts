@@ -137,6 +137,8 @@ describe("what the plan asks for", () => {
     ["to=uae&pet=cat&vaccine=2026-06-01&sample=2026-02-01", ["booster"]],
     ["to=usa&pet=cat&vaccine=2026-06-01&sample=2026-06-20", []],
     ["to=oman&pet=cat&vaccine=2026-10-01&sample=2026-10-15", []],
+    ["to=japan&pet=dog&vaccine=2025-09-01&booster=2026-09-20&sample=2026-10-01", ["unbroken"]],
+    ["to=japan&pet=dog&first-vaccine=2025-09-01&vaccine=2026-08-20&sample=2026-10-01", []],
     ["to=india&pet=cat", ["left", "abroad"]],
     ["to=india&pet=cat&left=yes", []],
     ["to=india&pet=cat&left=no&abroad=yes&baggage=yes", []],
