@@ -11,6 +11,11 @@ const ofAll = ["crate-label", "shippers-certification", "emergency-card"];
 const ofExport = ["aqcs-appointment", "fit-to-fly"];
 
 describe("the sheets of a move", () => {
+  it("have both of Japan's vaccines at the vet's visit", () => {
+    const visit = listSheets(planOf("to=japan&pet=dog")).find(({ id }) => id === "vet-visit");
+    expect(visit?.steps).toContain("first-vaccine");
+  });
+
   it.each([
     [
       "to=uk&pet=dog",

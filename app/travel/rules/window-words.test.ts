@@ -26,6 +26,7 @@ describe("a window in words", () => {
     ["india", "noc", "7 working days before departure at the latest, on a working day"],
     ["india", "rabies-vaccine", "more than 1 and less than 12 calendar months before departure"],
     ["india", "route", ""],
+    ["australia", "stop-stay", "180 days after the landing in the country on the way or later"],
   ] as const)("of the rule %s %s", (destination, step, words) => {
     expect(windowOf(destination, step)).toBe(words);
   });

@@ -12,6 +12,7 @@ const anchorWords: Record<string, string> = {
   "aqcs-certificate": "AQCS’s certificate",
   "cargo-space": "the request for space on the flight",
   noc: "the application for the no-objection certificate (NOC)",
+  "stop-landing": "the landing in the country on the way",
   "stop-vaccine": "the vaccine there",
   "stop-blood-sample": "the blood sample there",
   "sample-received": "the laboratory’s receipt of the sample",

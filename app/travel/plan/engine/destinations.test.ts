@@ -123,6 +123,16 @@ describe("a move to Norway", () => {
 });
 
 describe("the other destinations without a wait before the flight", () => {
+  it.each(["malaysia", "sri-lanka", "thailand"])(
+    "count a vaccine before the chip, where they name no order: %s",
+    (to) => {
+      const { known } = planOf(`to=${to}&pet=dog&vaccine=2026-06-01&chip=2026-11-20`);
+      expect(known["rabies-vaccine"].refusal).toBeNull();
+      const hongKong = planOf("to=hong-kong&pet=dog&vaccine=2026-06-01&chip=2026-11-20");
+      expect(hongKong.known["rabies-vaccine"].refusal).toBe("before-chip");
+    },
+  );
+
   it("have Hong Kong's other vaccines at least 14 days old, and a place booked before the flight", () => {
     const plan = planOf("to=hong-kong&pet=cat&arrive=2027-03-01");
     expect(windowOf(plan, "other-vaccines")[1]).toBe("2027-02-15");
@@ -135,6 +145,15 @@ describe("the other destinations without a wait before the flight", () => {
   it("ask Malaysia for a permit of the last 30 days", () => {
     const plan = planOf("to=malaysia&pet=dog&vaccine=2026-12-01&arrive=2027-03-01");
     expect(windowOf(plan, "import-permit")[0]).toBe("2027-01-30");
+  });
+
+  it.each([
+    ["hong-kong", "import-permit", "2027-02-15"],
+    ["malaysia", "import-permit", "2027-02-22"],
+    ["sri-lanka", "infection-tests", "2027-02-15"],
+  ])("keep days for the office or the laboratory: %s, %s until %s", (to, step, day) => {
+    const plan = planOf(`to=${to}&pet=dog&vaccine=2026-12-01&arrive=2027-03-01`);
+    expect(windowOf(plan, step)[1]).toBe(day);
   });
 
   it("have a dog tested for Sri Lanka in the last month, and its permit two weeks before", () => {

@@ -19,6 +19,16 @@ export function orderDoses(input: PlanInput, rules: Pick<Rule, "step">[]): PlanI
   return { ...others, "first-vaccine": one, vaccine: two, booster: newest };
 }
 
+/** Two doses in a row of which the newer one came after the older one's cover, as far as their days tell: the last ones. */
+export function findLapse(given: PlanInput, rules: Pick<Rule, "step">[]) {
+  const { vaccine, booster } = given;
+  const first = rules.some(({ step }) => step === "first-vaccine") && given["first-vaccine"];
+  const doses = [first || undefined, vaccine, booster].flatMap((day) => day ?? []);
+  const index = doses.findLastIndex((day, at) => day > endOfCover(doses[at - 1] ?? day));
+  const [older, newer] = [doses[index - 1], doses[index]];
+  return older === undefined || newer === undefined ? null : { older, newer };
+}
+
 /** Whether the booster came after the older vaccine's cover, as far as the days tell. */
 export const isBoosterLate = ({ vaccine, booster }: PlanInput): boolean =>
   vaccine !== undefined && booster !== undefined && booster > endOfCover(vaccine);
@@ -41,5 +51,7 @@ export function mayBeBooster(network: Network): boolean {
   const { vaccine, booster, sample } = network.input;
   const least = daysBeforeSample(network);
   if (least === null || booster !== undefined) return false;
-  return vaccine !== undefined && sample !== undefined && sample < vaccine + least;
+  const countsNewest = network.rules.some(({ step, dose }) => step === "rabies-vaccine" && dose);
+  const gap = countsNewest ? 0 : least;
+  return vaccine !== undefined && sample !== undefined && sample < vaccine + gap;
 }

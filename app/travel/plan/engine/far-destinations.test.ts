@@ -32,6 +32,15 @@ describe("Qatar's permit", () => {
   });
 });
 
+it("Qatar's conditions say for a cat that they were read on a page about dogs", () => {
+  const textsOf = (pet: string) =>
+    planOf(`to=qatar&pet=${pet}`)
+      .conditions.map(({ text }) => text)
+      .join("\n");
+  expect(textsOf("cat")).toContain("is about dogs");
+  expect(textsOf("dog")).not.toContain("is about dogs");
+});
+
 describe("Thailand's permit", () => {
   const arriving = (day: string) => planOf(`to=thailand&pet=dog&vaccine=2026-12-01&arrive=${day}`);
 

@@ -33,6 +33,12 @@ describe("a query that cannot be read", () => {
     [{ born: "2026-06-01", chip: "2026-05-31" }, "chip"],
     [{ born: "2026-06-01", vaccine: "2026-05-31" }, "vaccine"],
     [{ born: "2026-06-01", sample: "2026-05-31" }, "sample"],
+    [{ to: "japan", "first-vaccine": "2026-06-02", vaccine: "2026-06-01" }, "vaccine"],
+    [{ to: "japan", born: "2026-06-01", "first-vaccine": "2026-05-31" }, "first-vaccine"],
+    [
+      { to: "japan", "first-vaccine": "2026-05-05", "vaccine-until": "2026-05-01" },
+      "vaccine-until",
+    ],
     [{ vaccine: "2026-05-05", "vaccine-until": "2026-05-01" }, "vaccine-until"],
     [{ arrive: "2028-11-27" }, "arrive"],
     [{ born: "2098-01-01" }, "born"],

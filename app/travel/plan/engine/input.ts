@@ -49,7 +49,12 @@ const petDays = ["chip", "vaccine", "booster", "sample"] as const;
 function findContradictions(move: Move<PlanName>, today: Day): Problems {
   const { born, vaccine, booster, arrive, depart } = move;
   const problems: Problems = {};
-  for (const name of petDays) {
+  const areTwoDoses = questions["first-vaccine"].only === move.to;
+  const first = areTwoDoses ? move["first-vaccine"] : undefined;
+  if (first !== undefined && vaccine !== undefined && vaccine <= first) {
+    problems.vaccine = "This vaccine comes after the first of the two. Please check both days.";
+  }
+  for (const name of areTwoDoses ? ([...petDays, "first-vaccine"] as const) : petDays) {
     const day = move[name];
     if (day !== undefined && born !== undefined && day < born) {
       problems[name] = "This day is before your pet was born. Please check both days.";
@@ -58,7 +63,7 @@ function findContradictions(move: Move<PlanName>, today: Day): Problems {
   if (vaccine !== undefined && booster !== undefined && booster <= vaccine) {
     problems.booster = "The booster comes after the vaccine. Please check both days.";
   }
-  const newest = booster ?? vaccine;
+  const newest = booster ?? vaccine ?? first;
   const until = move["vaccine-until"];
   if (newest !== undefined && until !== undefined && until <= newest) {
     problems["vaccine-until"] =

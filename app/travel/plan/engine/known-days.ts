@@ -13,7 +13,8 @@ export type Refusal =
   | "too-soon"
   | "too-late"
   | "failed"
-  | "no-vaccine";
+  | "no-vaccine"
+  | "no-sample";
 
 /** What is known of a step. */
 export type KnownDay = {
@@ -63,6 +64,8 @@ export function judgeDays(
   const vaccineRule = rulesBy.get("rabies-vaccine");
   const sampleRule = rulesBy.get("blood-sample");
   const firstRule = rulesBy.get("first-vaccine");
+  /** Whether a sample counts from the last dose before it. */
+  const countsNewest = sampleRule !== undefined && vaccineRule?.dose === "newest";
 
   const firstVaccine = judgeFirstVaccine();
   const vaccine = judgeVaccine();
@@ -103,8 +106,8 @@ export function judgeDays(
     if (isSampleMissed(first.day)) {
       const { booster } = input;
       return booster === undefined || isSampleMissed(booster)
-        ? refused("too-old")
-        : given(booster, "too-old");
+        ? refused("no-sample")
+        : given(booster, "no-sample");
     }
     const newest = input.booster ?? first.day;
     const end = coverEnd(input);
@@ -117,8 +120,11 @@ export function judgeDays(
   function findFirstDose(): KnownDay {
     const { vaccine, booster, sample, unbroken } = input;
     const least = daysBeforeSample({ rules });
-    const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - (least ?? 0);
-    if (!isKnown && least !== null && sample !== undefined) {
+    const gap = countsNewest ? 0 : (least ?? 0);
+    const isKnown = vaccine !== undefined || (booster ?? Infinity) <= (sample ?? 0) - gap;
+    // Where two doses come before the sample and one is given, nothing tells of the other.
+    const isOneOfTwo = input["first-vaccine"] !== undefined;
+    if (!isKnown && !isOneOfTwo && least !== null && sample !== undefined) {
       const refusal = refuseDose(sample - least);
       return refusal ? refused(refusal) : implied(sample - least);
     }
@@ -131,16 +137,21 @@ export function judgeDays(
       : given(booster, refusal);
   }
 
-  /** Whether the days in which a blood sample must follow the dose are over, and none was taken in them. */
+  /** Whether the days in which a blood sample must follow the dose are over, and none that counts was taken in them. */
   function isSampleMissed(dose: Day): boolean {
-    const { sample } = input;
+    const { sample, booster } = input;
     const last = lastDay(sampleRule, "rabies-vaccine", dose);
-    return sample === undefined || sample > last ? last < today : false;
+    if (countsNewest && booster !== undefined && dose < booster && booster <= (sample ?? 0)) {
+      return true;
+    }
+    if (last >= today) return false;
+    if (sample === undefined || sample > last || isTooOld(sampleRule, sample)) return true;
+    return sample < firstDay(sampleRule, "rabies-vaccine", dose);
   }
 
   function refuseDose(day: Day, rule = vaccineRule): Refusal | null {
-    const isChipLaw = rulesBy.get("microchip")?.kind === "law";
-    if (isChipLaw && input.chip !== undefined && day < input.chip) return "before-chip";
+    const isChipFirst = comesBeforeVaccine(rulesBy.get("microchip"));
+    if (isChipFirst && input.chip !== undefined && day < input.chip) return "before-chip";
     if (day < firstDay(rule, "first-vaccine", input["first-vaccine"])) return "too-soon";
     return day < firstDay(rule, "birth", input.born) ? "too-young" : null;
   }
@@ -193,6 +204,11 @@ export function judgeDays(
     return end !== undefined && end < flight.landing && !isTooOld(rulesBy.get("booster"), end);
   }
 }
+
+/** Whether the law wants the chip on or before the day of the vaccine. Some ask for one, in any order. */
+export const comesBeforeVaccine = (chip: Rule | undefined): boolean =>
+  chip?.kind === "law" &&
+  (chip.window.until ?? []).some(({ anchor }) => anchor.endsWith("vaccine"));
 
 /** The first day that a rule allows after a day of the pet. */
 function firstDay(rule: Rule | undefined, anchor: string, day: Day | undefined): Day {

@@ -2,12 +2,14 @@ import { readHolidays } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day } from "#travel/move/calendar.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
-import { orderDoses } from "./doses.ts";
+import { findLapse, orderDoses } from "./doses.ts";
 import type { PlanInput } from "./input.ts";
 
 /** A move as a network of activities, as the critical path method has it. */
 export type Network = {
   input: PlanInput;
+  /** The doses between which the cover ended, of those that were given. */
+  lapse: ReturnType<typeof findLapse>;
   /** The date in India. */
   today: Day;
   /** The rules for this pet and its route, each after those that it needs. */
@@ -53,6 +55,7 @@ export function makeNetwork(
   return {
     ...{ input, dependencies, stopLanding },
     today: stopLanding ?? today,
+    lapse: findLapse(given, rules),
     closings: listClosings(rules),
     rules: putInOrder(rules, ({ step }) => step, dependencies),
     holidays: readHolidays(holidays),

@@ -58,7 +58,7 @@ function makeNetwork(activities: Activity[], holidays: ReadonlySet<Day>): Networ
   const input = { to: "uk", pet: "dog" } as const;
   return {
     ...{ input, today, dependencies, holidays, daysInFlight: 0, closings: [] },
-    ...{ stopLanding: undefined, horizon: addMonths(today, mostMonthsAhead) },
+    ...{ stopLanding: undefined, lapse: null, horizon: addMonths(today, mostMonthsAhead) },
     rules: activities.map(makeRule),
   };
 }

@@ -77,9 +77,9 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
       // Whether the cover lasted until a booster that is given is judged already.
       const cover = fixed === null ? dates["cover-end"] : undefined;
       const own = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
-      const limits = { ...own, last: Math.min(own.last, ...closingDays(step)) };
+      const last = Math.min(own.last, ...closingDays(step, fixed));
       const start = Math.max(
-        ...[rule.waits ? -Infinity : today, limits.first, notBefore.get(step) ?? -Infinity],
+        ...[rule.waits ? -Infinity : today, own.first, notBefore.get(step) ?? -Infinity],
       );
       const openings = dependencies.flatMap((dependency) => {
         const before = activities.get(dependency.before);
@@ -88,6 +88,7 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
         return [{ dependency, day: after(before.earliest, dependency.lag, holidays) }];
       });
       const first = Math.max(start, ...openings.map((opening) => opening.day));
+      const limits = { ...own, last, ...(isShutAfterOwnDay(step, own, first, last) && anyDay) };
       const opening = openings.find((one) => first > start && one.day === first);
       const earliest = fixed ?? limits.firstOpen(first);
       activities.set(step, {
@@ -106,18 +107,29 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
     }
   }
 
-  function closingDays(step: string): Day[] {
+  function closingDays(step: string, fixed: Day | null): Day[] {
     return closings.flatMap(({ before, after: closed, lag }) => {
       const opener = closed === step ? activities.get(before) : undefined;
-      return opener ? [after(opener.earliest, lag)] : [];
+      // Two days of the visitor have been judged already.
+      const isJudged = fixed !== null && (opener?.fixed ?? null) !== null;
+      return opener && !isJudged ? [after(opener.earliest, lag)] : [];
     });
+  }
+
+  /** Whether all days are shut on which it can still follow a day of the visitor, which no plan moves. */
+  function isShutAfterOwnDay(step: string, { lastOpen }: Limits, first: Day, last: Day): boolean {
+    const isBound = closings.some(
+      ({ before, after: closed }) =>
+        closed === step && (activities.get(before)?.fixed ?? null) !== null,
+    );
+    return isBound && first <= last && lastOpen(last) < first;
   }
 
   /** Whether a step is done later, since what must follow it soon cannot come so early. */
   function delayOpeners(): boolean {
     const delays = closings.flatMap(({ before, after: closed, lag }) => {
       const [opener, follower] = [activities.get(before), activities.get(closed)];
-      if (!opener || !follower || opener.fixed !== null || follower.fixed !== null) return [];
+      if (!opener || !follower || opener.fixed !== null) return [];
       const day = firstDayWithin(follower.earliest, lag);
       return day > opener.earliest ? [[before, day] as const] : [];
     });
@@ -153,6 +165,11 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
     }
   }
 }
+
+const anyDay: Pick<Limits, "firstOpen" | "lastOpen"> = {
+  firstOpen: (day) => day,
+  lastOpen: (day) => day,
+};
 
 function isAsked(
   { fromAge }: Rule,

@@ -55,10 +55,52 @@ describe("a sample in the days after a vaccine", () => {
     expect((last ?? "") <= "2026-12-31").toBe(true);
   });
 
+  it("is taken on a day on which laboratories receive samples, if there is one", () => {
+    const friday = readDay("2026-11-27");
+    expect(windowOf(planOf(oman, friday), "blood-sample")[0]).toBe("2026-12-21");
+    // All of its days are at the turn of the year.
+    const shut = planOf(`${oman}&vaccine=2026-12-03`);
+    expect(windowOf(shut, "blood-sample")[0]).toBe("2026-12-24");
+    expect(shut.byRules.day).toBeLessThanOrEqual(shut.practical.day);
+  });
+
+  it.each([
+    ["vaccine=2026-09-25&booster=2026-10-05&sample=2026-10-20"],
+    ["booster=2026-10-05&sample=2026-10-20"],
+  ])("is counted from the last dose before it: %s", (days) => {
+    expect(planOf(`${oman}&${days}`).known["blood-sample"].day).toBeNull();
+    expect(planOf(`${oman}&${days.replace("10-20", "10-27")}`).known["blood-sample"].day).toBe(
+      readDay("2026-10-27"),
+    );
+  });
+
+  it("has the vaccine in the days before one that is planned", () => {
+    const plan = planOf(`${oman}&sample=2027-01-05`);
+    expect(windowOf(plan, "rabies-vaccine")).toEqual(["2026-12-06", "2026-12-15"]);
+    expect(write(plan.byRules.day)).toBe("2027-04-05");
+  });
+
+  it("comes three months before the flight, even where that lands later", () => {
+    const query = `${oman}&vaccine=2026-10-20&sample=2026-11-12&arrive=2027-02-13`;
+    expect(planOf(`${query}&depart=2027-02-12`).wanted?.isPossible).toBe(true);
+    expect(planOf(`${query}&depart=2027-02-11`).wanted?.isPossible).toBe(false);
+  });
+
   it("needs a new vaccine once they are over", () => {
     const plan = planOf(`${oman}&vaccine=2026-06-01`);
-    expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "too-old" });
+    expect(plan.known["rabies-vaccine"]).toMatchObject({ day: null, refusal: "no-sample" });
     expect(windowOf(plan, "rabies-vaccine")[0]).toBe(writeDay(today));
+  });
+
+  it.each([
+    ["came too soon", "vaccine=2026-10-01&sample=2026-10-15"],
+    ["is older than the vaccine", "vaccine=2026-01-09&sample=2025-12-17"],
+    ["is too old for the flight", "vaccine=2025-10-01&booster=2026-09-20&sample=2025-10-25"],
+    ["is too old, without its vaccine", "booster=2027-03-04&sample=2025-09-21"],
+  ])("needs a new vaccine, too, where the one that was taken %s", (_, days) => {
+    const plan = planOf(`${oman}&${days}`);
+    expect(plan.known["rabies-vaccine"]).toMatchObject({ refusal: "no-sample" });
+    expect(plan.known["blood-sample"].day).toBeNull();
   });
 
   it("does not count after them, and counts on the last of them", () => {
@@ -98,6 +140,23 @@ describe("two doses in order", () => {
     const lapsed = planOf("to=japan&pet=cat&vaccine=2025-01-01");
     expect(lapsed.known["first-vaccine"].refusal).toBe("lapsed");
     expect(windowOf(lapsed, "first-vaccine")[0]).toBe(writeDay(today));
+  });
+
+  it("count though a year lies between them, if the visitor says that the cover lasted", () => {
+    const days = "vaccine=2025-09-01&booster=2026-09-20&sample=2026-10-01&unbroken=yes";
+    expect(landingsOf(`to=japan&pet=dog&${days}`)[0]).toBe("2027-03-30");
+  });
+
+  it("have the second on the last day of the first one’s cover at the latest", () => {
+    const plan = planOf("to=japan&pet=dog&first-vaccine=2026-04-01&arrive=2027-10-20");
+    expect(windowOf(plan, "rabies-vaccine")[1]).toBe("2027-03-31");
+  });
+
+  it("are both known before a blood sample counts", () => {
+    const one = planOf("to=japan&pet=dog&vaccine=2026-08-01&sample=2026-09-15");
+    expect(one.known["blood-sample"].refusal).toBe("no-vaccine");
+    expect(windowOf(one, "rabies-vaccine")[0]).toBe(writeDay(today));
+    expect(write(one.byRules.day)).toBe("2027-05-25");
   });
 
   it("are no question of other destinations", () => {
@@ -142,6 +201,11 @@ describe("a way by another country", () => {
     const plan = planOf(`${query}&arrive=${writeDay(byRules.day)}`);
     expect(plan.basis).toBe("rules");
     expect(plan.legs[0]?.landing).toBe(plan.stop?.byRules.day);
+  });
+
+  it("has a vaccine there that still covers a late flight", () => {
+    const late = planOf("to=australia&pet=dog&via=uk&arrive=2028-11-20");
+    expect(windowOf(late, "stop-vaccine")[0]).toBe("2027-12-20");
   });
 
   it("is offered with its days as long as none is chosen", () => {

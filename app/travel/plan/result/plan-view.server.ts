@@ -126,7 +126,7 @@ function listWayDays({ practical, legs, input }: Plan): DatedText {
     ...dated`Leave India on ${practical.departure}`,
     ...(stop ? dated`, land there on ${stop.landing}` : []),
     ...dated`, and in ${rulesOf(input.to).destination.inSentence} on ${practical.day}`,
-    ...(practical.homeOn === null ? [] : dated`; home on ${practical.homeOn}`),
+    ...(practical.homeOn === null ? [] : dated`; home on ${practical.homeOn} at the earliest`),
     ".",
   ];
 }

@@ -98,7 +98,7 @@ export function describeWayHome({ network, stop }: Plan, { day, homeOn }: Arriva
     ...stays.flatMap(({ takes, where, what }) =>
       where === "home"
         ? dated`Home that day, where it stays apart for ${describeAmount(takes)}, until ${after(day, takes)}. `
-        : dated`Home on ${homeOn ?? after(day, takes)}, after ${describeAmount(takes)}: ${inSentence(what)}. `,
+        : dated`Home on ${homeOn ?? after(day, takes)} at the earliest, after ${describeAmount(takes)}: ${inSentence(what)}. `,
     ),
   ];
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { planOf, today } from "#tests/fixtures/plan.ts";
 import { plainText } from "#travel/plan/result/text/dated-text.ts";
-import { describeDecision, describeNext, describeWhyLater } from "./result-words.server.ts";
+import {
+  describeDecision,
+  describeNext,
+  describeWayHome,
+  describeWhyLater,
+} from "./result-words.server.ts";
 
 describe("why the pet cannot land sooner", () => {
   it.each([
@@ -59,6 +64,20 @@ describe("why the law’s own day is not the one to plan for", () => {
     const plan = planOf(query);
     expect(describeWhyLater(plan)).toMatch(words);
   });
+});
+
+it("what is done in the country on the way is done on a day, not until it", () => {
+  const plan = planOf("to=australia&pet=dog&vaccine=2026-12-01&via=uk");
+  expect(plainText(describeDecision(plan, plan.practical))).toContain(
+    "The vaccine there on 7 April 2027, 28 days until",
+  );
+});
+
+it("the day at home is the earliest, since a quarantine may last longer", () => {
+  const plan = planOf("to=malaysia&pet=cat&arrive=2027-03-01");
+  expect(plainText(describeWayHome(plan, plan.practical))).toContain(
+    "at the earliest, after 7 days",
+  );
 });
 
 describe("what to do next", () => {

@@ -1,4 +1,5 @@
-import { coverEnd, isBoosterLate, mayBeBooster } from "#travel/plan/engine/doses.ts";
+import { coverEnd, mayBeBooster } from "#travel/plan/engine/doses.ts";
+import { comesBeforeVaccine } from "#travel/plan/engine/known-days.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
@@ -13,7 +14,7 @@ export function listAsks(plan: Plan): Ask[] {
   const { left, abroad, unbroken } = input;
   const hasRoutes = rulesOf(input.to).destination.petsPerPerson !== undefined;
   return [
-    ...(isBoosterLate(input) && unbroken === undefined ? (["unbroken"] as const) : []),
+    ...(network.lapse && unbroken === undefined ? (["unbroken"] as const) : []),
     ...(mayBeBooster(network) ? (["booster"] as const) : []),
     ...(hasRoutes && left === undefined && routeIntoIndia(input) === "dgft"
       ? (["left"] as const)
@@ -51,14 +52,17 @@ function resultAssumptions({ input, steps }: Plan): Assumption[] {
   ];
 }
 
-function vaccineAssumptions({ input, known }: Plan): DatedText[] {
+function vaccineAssumptions({ input, known, network }: Plan): DatedText[] {
   const { origin, day, refusal } = known["rabies-vaccine"];
+  const areTwo = ruleOf({ network }, "first-vaccine") !== undefined;
   const end = coverEnd(input);
   const isYearAssumed = input["vaccine-until"] === undefined && end !== undefined;
   return [
     ...(origin === "implied" && day !== null
       ? [
-          dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
+          areTwo
+            ? dated`We take it that two rabies vaccines were given by ${day}, as the rules want them, and that their cover has not ended since. Give the days of both.`
+            : dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
         ]
       : []),
     ...(isYearAssumed && (refusal === null || refusal === "lapsed")
@@ -72,9 +76,15 @@ function vaccineAssumptions({ input, known }: Plan): DatedText[] {
 function chipAssumptions({ known, network, today }: Plan): DatedText[] {
   const { day, origin } = known.microchip;
   if (origin !== "implied" || day === null || day > today) return [];
-  if (ruleOf({ network }, "microchip")?.kind !== "law") {
+  const rule = ruleOf({ network }, "microchip");
+  if (!rule || rule.kind === "advice") {
     return [
       dated`We take it that your pet has a microchip. No rule of the destination asks for it.`,
+    ];
+  }
+  if (!comesBeforeVaccine(rule)) {
+    return [
+      dated`We take it that the microchip is in. If not, it comes before the papers are made.`,
     ];
   }
   return known["rabies-vaccine"].day === null
@@ -113,7 +123,7 @@ function routeAssumptions({ input }: Plan): DatedText[] {
 }
 
 function ageAssumptions({ input, network }: Plan): DatedText[] {
-  const age = network.rules.find(({ step, kind }) => step === "age" && kind === "law");
+  const age = network.rules.find(({ step, kind }) => step === "age" && kind !== "advice");
   return age && input.born === undefined
     ? [
         dated`We take it that your ${input.pet} is old enough on the day of landing. If it is young, give its birthday.`,

@@ -72,6 +72,7 @@ const vaccineReasons: Record<Refusal, string> = {
   "too-late": "it comes too late",
   failed: "the blood test after it was too low",
   "no-vaccine": "nothing before it counts",
+  "no-sample": "no blood sample that counts can follow it in time",
 };
 
 function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
@@ -82,6 +83,11 @@ function sampleNotes({ input, known, network, steps }: Plan): DatedText[] {
     return [dated`A result needs the day of its blood sample. Please give both.`];
   }
   if (input.sample === undefined || !refusal || !rule || again === null) return [];
+  if (refusal === "no-vaccine" && known["first-vaccine"].day !== null) {
+    return [
+      dated`The blood sample of ${input.sample} does not count: two rabies vaccines come before it, and we know of one. If your pet had both, give the days of both. Else a new sample can be taken from ${again} on.`,
+    ];
+  }
   return [
     dated`The blood sample of ${input.sample} does not count: ${sampleReason(refusal, rule)}. A new one can be taken from ${again} on.`,
     ...(mayBeBooster(network) && rule.ifTooSoon ? [[rule.ifTooSoon]] : []),

@@ -27,6 +27,18 @@ describe("the notes", () => {
     expect(notesOf(`to=uk&pet=dog&${query}`)).toContain(reason);
   });
 
+  it("say that a sample needs two vaccines before it where the rules ask for two", () => {
+    expect(notesOf("to=japan&pet=dog&vaccine=2026-08-01&sample=2026-09-15")).toContain(
+      "does not count: two rabies vaccines come before it, and we know of one",
+    );
+  });
+
+  it("say of a vaccine that no sample followed in time why it does not count", () => {
+    expect(notesOf("to=oman&pet=cat&vaccine=2026-06-01")).toContain(
+      "no blood sample that counts can follow it in time",
+    );
+  });
+
   it("say of a sample soon after the newest dose that sources differ, where they do", () => {
     const soon = "pet=dog&vaccine=2026-11-01&sample=2026-11-10";
     expect(notesOf(`to=eu&${soon}`)).toContain("sources differ");
@@ -71,7 +83,13 @@ describe("what the plan takes for granted", () => {
     ["a year of cover", "to=canada&pet=cat&vaccine=2026-06-01", "until 31 May 2027"],
     ["the pet's owner", "to=canada&pet=dog", "your own dog"],
     ["the longer way into India", "to=india&pet=dog&abroad=yes", "As long as we do not know"],
+    [
+      "a chip that is asked for in any order",
+      "to=thailand&pet=cat&vaccine=2026-06-01",
+      "is in. If",
+    ],
     ["the age that a law asks for", "to=uae&pet=cat", "old enough"],
+    ["the age that practice asks for", "to=thailand&pet=cat", "old enough"],
     ["the day on which the flight leaves", "to=india&pet=cat", "on the day before it lands"],
   ])("is %s", (_, query, words) => {
     expect(assumedIn(query)).toContain(words);
@@ -118,6 +136,9 @@ describe("what the plan asks for", () => {
     ["to=usa&pet=dog&vaccine=2026-06-01&sample=2026-06-20", ["booster"]],
     ["to=uae&pet=cat&vaccine=2026-06-01&sample=2026-02-01", ["booster"]],
     ["to=usa&pet=cat&vaccine=2026-06-01&sample=2026-06-20", []],
+    ["to=oman&pet=cat&vaccine=2026-10-01&sample=2026-10-15", []],
+    ["to=japan&pet=dog&vaccine=2025-09-01&booster=2026-09-20&sample=2026-10-01", ["unbroken"]],
+    ["to=japan&pet=dog&first-vaccine=2025-09-01&vaccine=2026-08-20&sample=2026-10-01", []],
     ["to=india&pet=cat", ["left", "abroad"]],
     ["to=india&pet=cat&left=yes", []],
     ["to=india&pet=cat&left=no&abroad=yes&baggage=yes", []],

@@ -1,6 +1,6 @@
 import { questions } from "#travel/move/questions.ts";
 import { endOfCover } from "#travel/plan/engine/doses.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { firstFlightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { dateWords, markDates, showText } from "#travel/plan/result/text/day-words.server.ts";
 import { type Ask, listAssumptions } from "./assumptions.server.ts";
@@ -14,9 +14,11 @@ type Question = {
 
 /** Each question with its two answers, as changes of the query. */
 const asks: Record<Ask, (plan: Plan, query: PlanQuery) => Question> = {
-  unbroken: ({ input: { vaccine, booster }, today }) => {
-    const end = vaccine === undefined ? "" : dateWords(endOfCover(vaccine));
-    return booster !== undefined && booster > today
+  unbroken: (plan) => {
+    const { today } = plan;
+    const { lapse } = firstFlightOf(plan).network;
+    const end = lapse ? dateWords(endOfCover(lapse.older)) : "";
+    return lapse && lapse.newer > today
       ? {
           title: "Does the older vaccine’s cover last until the booster?",
           text: `By our count it ends on ${end}: a booster by then keeps everything valid. A later one counts as a new first vaccine, and a blood sample before it does not count.`,
