@@ -51,7 +51,7 @@ describe("a window in words", () => {
     ],
     [
       { from: [offset("stop-landing", 180), offset("sample-received", 180)] },
-      "180 days after landing in the country on the way and 180 days after the laboratory’s receipt of the sample, whichever is later",
+      "180 days after the landing in the country on the way and 180 days after the laboratory’s receipt of the sample, whichever is later",
     ],
   ])("with several limits names each of them", (window, words) => {
     expect(describeWindow(window)).toBe(words);

@@ -7,7 +7,6 @@ const anchorWords: Record<string, string> = {
   today: "today",
   departure: "departure",
   landing: "landing",
-  "stop-landing": "landing in the country on the way",
   "dgft-permit": "the permit of the Directorate General of Foreign Trade (DGFT)",
   "aqcs-certificate": "AQCS’s certificate",
   "cargo-space": "the request for space on the flight",

@@ -11,7 +11,7 @@ const onTheWay = (query: string) => wordsOf(viewOf(query).practical.onTheWay);
 describe("the first screen", () => {
   it("says when a pet is home that a station keeps", () => {
     expect(onTheWay("to=singapore&pet=dog&vaccine=2026-12-01")).toMatch(
-      /^Home on 7 May 2027, after 30 days: quarantine at /,
+      /^Home on 7 May 2027 at the earliest, after 30 days: quarantine at /,
     );
   });
 
@@ -51,7 +51,7 @@ describe("a way that is closed", () => {
       "to=australia&via=uk&pet=dog&vaccine=2026-12-01",
     ]);
     expect(wordsOf(ways[1]?.days ?? [])).toBe(
-      "Leave India on 7 April 2027, land there on 7 April 2027, and in Australia on 7 November 2027; home on 17 November 2027.",
+      "Leave India on 7 April 2027, land there on 7 April 2027, and in Australia on 7 November 2027; home on 17 November 2027 at the earliest.",
     );
   });
 });

@@ -64,8 +64,8 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
     }
   }
   for (const { to, landing: day } of legs.slice(0, -1)) {
-    const { name } = rulesOf(to);
-    addEvent(`landing-${to}`, `landing in ${name}`, [name], wholeDays(day, day));
+    const { name, destination } = rulesOf(to);
+    addEvent(`landing-${to}`, `landing in ${destination.inSentence}`, [name], wholeDays(day, day));
   }
   addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));
   if (homeOn !== null && homeOn > landing) addEvent("home", "home", [], wholeDays(homeOn, homeOn));

@@ -9,7 +9,7 @@ it("A message about a plan says by which country the pet comes, and when it is h
   const message = messageOf("to=australia&pet=dog&via=uk&vaccine=2026-12-01");
   expect(message).toContain("First day it can really fly: Wednesday, 7 April 2027");
   expect(message).toContain("It then lands on: Sunday, 7 November 2027");
-  expect(message).toContain("By way of United Kingdom\nHome on: 17 November 2027");
+  expect(message).toContain("By way of the United Kingdom\nHome on: 17 November 2027");
 });
 
 it("A message about a plan says no more of a landing that is the end of the way", () => {

@@ -20,7 +20,7 @@ export function draftPlanEnquiry(plan: Plan, planUrl: string) {
     ...(arrive === undefined ? [] : [`Landing in mind: ${dateWords(arrive)}`]),
     `First day it can really fly: ${dayWords(departure).words}`,
     ...(departure < practical.day ? [`It then lands on: ${dayWords(practical.day).words}`] : []),
-    ...legs.slice(0, -1).map((leg) => `By way of ${rulesOf(leg.to).name}`),
+    ...legs.slice(0, -1).map((leg) => `By way of ${rulesOf(leg.to).destination.inSentence}`),
     ...(homeOn !== null && homeOn > practical.day ? [`Home on: ${dateWords(homeOn)}`] : []),
     `Earliest that rules and offices allow: ${dayWords(byRules.day).words}`,
     `The plan: ${planUrl}`,
