@@ -4,6 +4,7 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
+import { EnquiryHeading } from "#office/desk/enquiry-heading.tsx";
 import { titleOf } from "#office/desk/enquiry-words.ts";
 import { doneWords } from "#office/desk/journey/done-words.ts";
 import { changeJourney } from "#office/desk/journey/office.server.ts";
@@ -17,7 +18,6 @@ import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { offerContext } from "#office/offer/offer-context.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-journey";
 
 export const meta: Route.MetaFunction = () => [{ title: "A journey | The desk" }];
@@ -77,15 +77,10 @@ export default function DeskJourney({ loaderData, actionData }: Route.ComponentP
     const { enquiryId, reference, title } = loaderData;
     return (
       <>
-        <p>
-          <TextLink
-            href={href("/desk/:enquiry", { enquiry: enquiryId })}
-            className="inline-block py-2"
-          >
-            {reference}
-          </TextLink>
-        </p>
-        <h1 className="wrap-anywhere mb-5 font-semibold text-heading">Not booked yet: {title}</h1>
+        <EnquiryHeading
+          enquiryId={enquiryId}
+          reference={reference}
+        >{`Not booked yet: ${title}`}</EnquiryHeading>
         <NoMove enquiryId={enquiryId}>
           A journey stands on the page of a quote, and this enquiry has none yet.
         </NoMove>

@@ -40,3 +40,9 @@ export const findDueRules = (today: string) =>
 /** The citations that nobody in the company has read on the official page yet. */
 export const findUnreadRules = () =>
   listAllCitations().filter(({ citation }) => citation.read !== "official");
+
+/** How many facts were read in each way. */
+export const countReadings = () =>
+  [...Map.groupBy(listAllCitations(), ({ citation }) => citation.read)].map(
+    ([read, facts]) => [read, facts.length] as const,
+  );

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { EnquiryHeading } from "#office/desk/enquiry-heading.tsx";
 import { NoMove } from "#office/desk/no-move.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
@@ -54,15 +55,10 @@ export function OfferPage(props: OfferPageProps) {
   const typed = posted && posted.typed.do !== "withdraw" ? posted.typed : null;
   return (
     <>
-      <p>
-        <TextLink
-          href={href("/desk/:enquiry", { enquiry: enquiryId })}
-          className="inline-block py-2"
-        >
-          {reference}
-        </TextLink>
-      </p>
-      <h1 className="wrap-anywhere mb-5 font-semibold text-heading">The offer: {title}</h1>
+      <EnquiryHeading
+        enquiryId={enquiryId}
+        reference={reference}
+      >{`The offer: ${title}`}</EnquiryHeading>
       {posted?.problem && (
         <Notice tone="bad" title={posted.status === 409 ? "Not changed" : "Not yet"}>
           {posted.problem} {typed && "What you typed is kept."}

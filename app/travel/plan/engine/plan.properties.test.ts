@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest";
 import { indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { readCalendarEvents } from "#tests/fixtures/calendar-events.ts";
 import { today } from "#tests/fixtures/plan.ts";
+import { anyInput, anyDay as day } from "#tests/fixtures/plan-inputs.ts";
 import { indianHolidays, isOpen, readHolidays } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
-import { countryCodes } from "#travel/move/countries.ts";
 import { planNames } from "#travel/plan/plan-query.ts";
 import { writeCalendarFile } from "#travel/plan/take-along/calendar-file.server.ts";
 import { writePlanJson } from "#travel/plan/take-along/plan-json.server.ts";
-import { stopLabels } from "#travel/rules/destination-labels.ts";
-import { destinationNames } from "#travel/rules/rules.ts";
-import { type PlanInput, planInputOf, readInput } from "./input.ts";
+import { type PlanInput, readInput } from "./input.ts";
 import { isPetStep } from "./known-days.ts";
 import { findFirstLanding, findObstacle } from "./landing.ts";
 import { makeNetwork } from "./network.ts";
@@ -19,36 +17,6 @@ import { isPlan, makePlan, type Plan } from "./plan.ts";
 
 const now = new Date("2026-11-26T06:30:00Z");
 const holidays = readHolidays(indianHolidays);
-const pastDay = fc.integer({ min: today - 800, max: today });
-const day = fc.integer({ min: today - 500, max: today + 500 });
-const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const yesOrNo = optional(fc.boolean());
-
-const anyInput: fc.Arbitrary<PlanInput> = fc
-  .record({
-    to: fc.constantFrom(...destinationNames),
-    country: optional(fc.constantFrom(...countryCodes)),
-    via: fc.constantFrom(...Object.keys(stopLabels)),
-    pet: fc.constantFrom("dog" as const, "cat" as const),
-    snub: yesOrNo,
-    born: optional(pastDay),
-    chip: optional(day),
-    "first-vaccine": optional(day),
-    vaccine: optional(day),
-    booster: optional(day),
-    "vaccine-until": optional(day),
-    unbroken: yesOrNo,
-    sample: optional(day),
-    result: optional(fc.constantFrom("passed" as const, "failed" as const)),
-    arrive: optional(day),
-    at: optional(fc.constantFrom("00:00", "06:30", "23:59")),
-    left: yesOrNo,
-    abroad: yesOrNo,
-    baggage: yesOrNo,
-    pets: optional(fc.integer({ min: 1, max: 5 })),
-  })
-  .filter((input) => planInputOf(input, today) !== null);
-
 const origin = "https://marigold.example";
 
 /** The random inputs of this run are the same for all checks, so that each is planned once. */
