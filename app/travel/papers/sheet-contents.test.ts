@@ -121,3 +121,11 @@ it("The pet's name stands where sheets ask for it, and nowhere without one", () 
   );
   expect(letterOf(viewOf("to=uk&pet=dog", "aqcs-appointment"))).toContain("my dog, {petName}");
 });
+
+describe("the head of each sheet", () => {
+  it("says when a pet is home that is kept after its landing, and no more of others", () => {
+    const homeOf = (query: string) => describeJourney(planOf(query)).home?.dateTime ?? null;
+    expect(homeOf("to=hong-kong&pet=cat&arrive=2027-03-01")).toBe("2027-06-29");
+    expect(homeOf("to=uk&pet=cat")).toBeNull();
+  });
+});

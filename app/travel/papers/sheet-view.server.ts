@@ -53,7 +53,7 @@ export type SheetView = ReturnType<typeof describeSheet>;
 export type JourneyView = ReturnType<typeof describeJourney>;
 
 export function describeJourney(plan: Plan) {
-  const { input, landing, departure } = plan;
+  const { input, landing, departure, homeOn } = plan;
   const { clock } = rulesOf(input.to).destination;
   const words = (zone: string) =>
     clockWords(instantOf(landing, input.at ?? "", clockOf(input)), zone).words;
@@ -62,6 +62,8 @@ export function describeJourney(plan: Plan) {
     move: nameMove(input),
     landing: dayWords(landing),
     departure: dayWords(departure),
+    /** Set where it comes home later, at the earliest on this day. */
+    home: homeOn !== null && homeOn > landing ? dayWords(homeOn) : null,
     /** The hour of landing by the clock of each place, where it is known. */
     clocks: input.at === undefined ? [] : zones.map((zone) => `${words(zone)} ${placeOf(zone)}`),
     known: listKnown(plan),

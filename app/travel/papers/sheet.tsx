@@ -17,7 +17,7 @@ type SheetPaperProps = {
 /** A page of paper, A4 or Letter: black on white, and shown on the screen as it prints. */
 export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
   const { id, title, kind, purpose, steps, blocks, qrCode, source } = sheet;
-  const { move, landing, departure, clocks } = journey;
+  const { move, landing, departure, home, clocks } = journey;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="sheet">
       <header className="sheet-head">
@@ -33,7 +33,14 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
               </>
             )}{" "}
             {departure.dateTime === landing.dateTime ? "and lands" : "lands"} on{" "}
-            <Time day={landing} />.{clocks.length > 0 && ` Hour of landing: ${clocks.join("; ")}.`}
+            <Time day={landing} />.
+            {home && (
+              <>
+                {" "}
+                Home on <Time day={home} /> at the earliest.
+              </>
+            )}
+            {clocks.length > 0 && ` Hour of landing: ${clocks.join("; ")}.`}
           </p>
           <p>{purpose}</p>
         </div>
