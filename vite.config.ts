@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { readSiteVars } from "#scripts/environment.ts";
 import { readBuiltCommit } from "#scripts/vite/built-commit.ts";
+import { reachableDestinations } from "#scripts/vite/check-destinations.ts";
 import { mdxDocuments, reloadOpenPages } from "#scripts/vite/mdx-documents.ts";
 import { pagePictures } from "#scripts/vite/page-pictures.ts";
 import { travelRules } from "#scripts/vite/travel-rules.ts";
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     reloadOpenPages(),
     pagePictures(),
     travelRules(),
+    reachableDestinations(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -4,7 +4,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
 import { readBuiltCommit } from "./vite/built-commit.ts";
-import { checkDestinations } from "./vite/check-destinations.ts";
 
 /** The files and folders that a build reads. */
 export const sources = [
@@ -36,7 +35,6 @@ export async function buildSite(): Promise<void> {
   console.log("Building the site, which may take a minute …");
   const fingerprint = fingerprintBuild();
   const startMs = Date.now();
-  await checkDestinations();
   await execa({
     stdout: "inherit",
     stderr: "inherit",

@@ -6,6 +6,15 @@ import { travelRules } from "./travel-rules.ts";
 
 type Planner = typeof import("#travel/plan/engine/unreachable.ts");
 
+/** Stops a build of rules that no pet can meet within two years. */
+export const reachableDestinations = (): Plugin => ({
+  name: "reachable-destinations",
+  apply: "build",
+  async buildStart() {
+    if (this.environment.name === "client") await checkDestinations();
+  },
+});
+
 /**
  * Plans a move to each destination, since rules that are right one by one may leave no landing together.
  * @param plugins that change the files of rules before they are compiled, for tests

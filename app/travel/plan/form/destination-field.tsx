@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Flag } from "#travel/plan/flag.tsx";
 import {
   destinationLabels,
@@ -28,7 +28,10 @@ const furtherNames = furtherDestinations.map((one) => destinationLabels[one]).jo
 /** The main destinations, and behind a fold the others: by a name, or in groups by what decides. */
 export function DestinationField({ value = "", error, children }: DestinationFieldProps) {
   const [chosen, setChosen] = useState(value);
+  const fold = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(furtherDestinations.includes(value));
+  // It may have been opened before the page reacts.
+  useEffect(() => setOpen((wasOpen) => wasOpen || (fold.current?.open ?? false)), []);
   const further = furtherDestinations.includes(chosen) ? destinationLabels[chosen] : undefined;
 
   function followChoice({ target }: FormEvent) {
@@ -41,6 +44,7 @@ export function DestinationField({ value = "", error, children }: DestinationFie
       <FieldError>{error}</FieldError>
       {children}
       <details
+        ref={fold}
         open={furtherDestinations.includes(value)}
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="mt-4 rounded-lg border-2 border-sand-deep border-dashed px-4"
