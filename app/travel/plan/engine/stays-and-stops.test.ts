@@ -222,3 +222,14 @@ describe("a way by another country", () => {
     expect(resultOf("to=uk&pet=dog&via=singapore").input.via).toBeUndefined();
   });
 });
+
+describe("the last weeks before the second flight", () => {
+  it("have the treatments and tests for it, which half a year before would count for nothing", () => {
+    const plan = planOf("to=australia&pet=dog&via=singapore&vaccine=2026-12-01");
+    for (const step of ["onward-tick-treatment", "onward-worm-treatment", "onward-dog-tests"]) {
+      const [first, last] = windowOf(plan, step).map((day) => readDay(day ?? ""));
+      expect(plan.landing - (first ?? 0), step).toBeLessThanOrEqual(45);
+      expect(last ?? Infinity, step).toBeLessThan(plan.landing);
+    }
+  });
+});
