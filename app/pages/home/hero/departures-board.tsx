@@ -76,7 +76,7 @@ function Departure({ destination, date, planPath }: FirstDay) {
         <span className="grow basis-24 font-semibold leading-tight group-hover:underline">
           {destination}
         </span>
-        <time dateTime={date} className="flex shrink-0 gap-0.5">
+        <time dateTime={date} className="grid shrink-0 grid-cols-[2.3em_3em_3.2em] gap-0.5">
           {flaps.map((words) => (
             <span key={words} className="flap">
               {words}{" "}
