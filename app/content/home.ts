@@ -40,12 +40,11 @@ export const trustBadges = [
 /** Numbers that visitors can ask their issuers about. Empty until the owner supplies them. */
 export const credentials = [...(licences.value ?? []), ...(memberships.value ?? [])];
 
-/** Each figure is large only once: those with a badge are small here. */
 export const stats = [
-  { label: "Moving pets for", figure: "15+", unit: "years", isOnBadge: false },
-  { label: "Moved so far", figure: "10,000+", unit: "pets", isOnBadge: false },
-  { label: "Someone is awake", figure: "24/7", unit: "support", isOnBadge: true },
-  { label: "Within reach", figure: "200+", unit: "destinations", isOnBadge: true },
+  { label: "Moving pets for", figure: "15+", unit: "years" },
+  { label: "Moved so far", figure: "10,000+", unit: "pets" },
+  { label: "Someone is awake", figure: "24/7", unit: "support" },
+  { label: "Within reach", figure: "200+", unit: "destinations" },
 ];
 
 export const statsProof = figuresProof.value;

@@ -14,21 +14,12 @@ export function Stats({ stats, proof }: StatsProps) {
         <h2 id="stats-title" className="max-w-sm font-semibold text-title">
           Goodbyes at one gate and hellos at another.
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10 lg:grid-cols-[auto_auto_1fr]">
-          {stats.map(({ label, figure, unit, isOnBadge }) => (
-            <div
-              key={unit}
-              className={`border-white/20 border-t-2 border-dashed pt-3 ${isOnBadge ? "" : "lg:row-span-2"}`}
-            >
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[repeat(4,auto)]">
+          {stats.map(({ label, figure, unit }) => (
+            <div key={unit} className="border-white/20 border-t pt-3">
               <dt className="text-sand">{label}</dt>
               <dd className="text-lead">
-                <span
-                  className={
-                    isOnBadge
-                      ? ""
-                      : "block font-display font-semibold text-hero text-marigold-bright max-sm:text-[min(2.25rem,9.5vw)]"
-                  }
-                >
+                <span className="block font-display font-semibold text-marigold-bright text-title max-sm:text-[min(2.25rem,9.5vw)]">
                   {figure}
                 </span>{" "}
                 {unit}
