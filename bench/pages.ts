@@ -22,6 +22,7 @@ export const pages = {
   contact: "/contact",
   plan: "/plan",
   "plan, answered": `/plan?${planAnswers}`,
+  "plan, two flights": "/plan?to=australia&via=uk&pet=dog",
   "crate, answered": "/crate-size?pet=dog&a=66&b=40&c=25&d=66",
   quote: "/quote",
   "quote, pet": `/quote?step=pet&${planAnswers}`,

@@ -24,23 +24,26 @@ export async function measureRequests({ siteUrl }: Target): Promise<PartResult> 
   const product = await subjectOf(pages.product);
   const guide = await subjectOf(pages.article);
   const plan = await subjectOf(pages["plan, answered"]);
+  const flights = await subjectOf(pages["plan, two flights"]);
   const [assetPath] = await findAssets(siteUrl);
   const asset = await subjectOf(assetPath);
-  const subjects = [product, guide, plan, asset];
+  const subjects = [product, guide, plan, flights, asset];
 
   for (const { url } of subjects) await sendRequests(url, warmUpRequests);
   for (let round = 0; round < rounds; round += 1) {
     for (const { url, rates } of subjects) rates.push(await sendRequests(url, requestsPerRound));
   }
+  const comparePlan = (plan: Subject) => ({
+    requestsPerSecond: median(plan.rates),
+    guideRatio: (compareRates(guide, plan) * guide.bytes) / plan.bytes,
+  });
   return {
     method,
     figures: {
       product: { requestsPerSecond: median(product.rates) },
       article: { requestsPerSecond: median(guide.rates) },
-      "plan, answered": {
-        requestsPerSecond: median(plan.rates),
-        guideRatio: (compareRates(guide, plan) * guide.bytes) / plan.bytes,
-      },
+      "plan, answered": comparePlan(plan),
+      "plan, two flights": comparePlan(flights),
       "static asset": { requestsPerSecond: median(asset.rates) },
     },
   };
