@@ -1,3 +1,4 @@
+import { writeDay } from "#travel/move/calendar.ts";
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
@@ -7,7 +8,7 @@ import {
   placeOf,
   type StepView,
 } from "#travel/plan/result/step-view.server.ts";
-import { clockWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
+import { clockWords, dateWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { type DayName, dayLabels, typedFields } from "./fields.ts";
@@ -63,7 +64,10 @@ export function describeJourney(plan: Plan) {
     landing: dayWords(landing),
     departure: dayWords(departure),
     /** Set where it comes home later, at the earliest on this day. */
-    home: homeOn !== null && homeOn > landing ? dayWords(homeOn) : null,
+    home:
+      homeOn !== null && homeOn > landing
+        ? { dateTime: writeDay(homeOn), words: dateWords(homeOn) }
+        : null,
     /** The hour of landing by the clock of each place, where it is known. */
     clocks: input.at === undefined ? [] : zones.map((zone) => `${words(zone)} ${placeOf(zone)}`),
     known: listKnown(plan),

@@ -37,7 +37,7 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
             {home && (
               <>
                 {" "}
-                Home on <Time day={home} /> at the earliest.
+                Home from <Time day={home} /> on.
               </>
             )}
             {clocks.length > 0 && ` Hour of landing: ${clocks.join("; ")}.`}
