@@ -48,6 +48,22 @@ describe("the page of a quote", () => {
     expect(hrefs).toContain("https://aqcsindia.gov.in/Home/ExportPets");
   });
 
+  it("says why no date can be given, and offers the ways by another country", async () => {
+    const path = await askForQuote({}, "to=australia&pet=cat");
+    const [why] = await readElements(path, "section[aria-labelledby=plan-title] p");
+    expect(why?.text).toContain("straight from India to Australia");
+    const { hrefs } = await readPage(path);
+    for (const via of ["singapore", "uk"]) {
+      expect(hrefs).toContain(`/plan?to=australia&via=${via}&pet=cat`);
+    }
+  });
+
+  it("plans a way by another country, and says when the pet is home", async () => {
+    const path = await askForQuote({}, "to=australia&via=uk&pet=cat");
+    const [why] = await readElements(path, "section[aria-labelledby=plan-title] p");
+    expect(why?.text).toMatch(/In the United Kingdom from .* on\. Home on .* at the earliest/);
+  });
+
   it("names the airlines by weight and snub nose, and the fees with the year of an old reading", async () => {
     const path = await askForQuote({}, "to=uk&pet=dog&weight=34");
     const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");

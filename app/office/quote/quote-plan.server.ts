@@ -4,7 +4,7 @@ import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Move } from "#travel/move/read-move.server.ts";
 import { planInputOf } from "#travel/plan/engine/input.ts";
-import { isPlan, makePlan } from "#travel/plan/engine/plan.ts";
+import { isPlan, makePlan, type NoPlan } from "#travel/plan/engine/plan.ts";
 import { type PlanName, type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type QuoteInput, readSteps } from "./quote-input.ts";
 import type { QuoteQuery } from "./quote-query.ts";
@@ -12,14 +12,27 @@ import type { QuoteQuery } from "./quote-query.ts";
 /** A quote's input as it was written and as it was read. */
 export type QuoteMove = { query: QuoteQuery; input: QuoteInput };
 
+type PlannedMove = { query: PlanQuery; input: Move<PlanName> };
+
+/** What the planner finds for the input on the day; null for a move that it does not cover. */
+function findResult({ input }: PlannedMove, day: Day) {
+  const planInput = planInputOf(input, day);
+  return planInput && makePlan(planInput, day);
+}
+
 /**
  * The plan of the day for the input, and its query; null for a move that the planner does not cover, or that nobody can
  * make.
  */
-export function findPlan(move: { query: PlanQuery; input: Move<PlanName> }, day: Day) {
-  const planInput = planInputOf(move.input, day);
-  const plan = planInput && makePlan(planInput, day);
+export function findPlan(move: PlannedMove, day: Day) {
+  const plan = findResult(move, day);
   return plan && isPlan(plan) ? { plan, search: writeQuery(move.query) } : null;
+}
+
+/** Why there is no plan for a move that the planner covers. */
+export function findNoPlan(move: PlannedMove, day: Day): NoPlan | null {
+  const result = findResult(move, day);
+  return result && !isPlan(result) ? result : null;
 }
 
 export const planPath = (search: string): string => `${href("/plan")}?${search}`;

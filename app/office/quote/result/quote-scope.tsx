@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
@@ -6,10 +7,12 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import type { QuotePlanView, QuoteView } from "./quote-view.server.ts";
 
 /** When the pet can land, in which crate, and with whom. */
-export function QuoteJourney({ quote: { plan, crates, carriers } }: { quote: QuoteView }) {
+export function QuoteJourney({ quote }: { quote: QuoteView }) {
+  const { plan, noPlan, crates, carriers } = quote;
   return (
     <>
       {plan && <Landing plan={plan} />}
+      {noPlan && <NoLanding noPlan={noPlan} />}
       {crates.length > 0 && (
         <section aria-labelledby="crate-title">
           <h2 id="crate-title" className="font-semibold text-heading">
@@ -29,6 +32,30 @@ export function QuoteJourney({ quote: { plan, crates, carriers } }: { quote: Quo
       )}
       {carriers && <CarrierLine carriers={carriers} />}
     </>
+  );
+}
+
+/** Why no date can be given yet, and the ways by another country. */
+function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["noPlan"]> }) {
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" className="font-semibold text-heading">
+        When your pet can land
+      </h2>
+      <p className="mt-3">
+        <DatedWords text={text} />
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-3 grid list-disc gap-1 pl-5">
+          {ways.map(({ name, days, search }) => (
+            <li key={name}>
+              {search ? <PageLink to={`${href("/plan")}?${search}`}>{name}</PageLink> : name}:{" "}
+              <DatedWords text={days} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

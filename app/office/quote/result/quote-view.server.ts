@@ -7,6 +7,7 @@ import { enquiryRetentionMs } from "#office/enquiry/store/erase-at.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import {
   dayAt,
+  findNoPlan,
   type findPlan,
   planPath,
   type QuoteMove,
@@ -19,10 +20,11 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
-import { readDay, writeDay } from "#travel/move/calendar.ts";
+import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
-import { describeAnswer } from "#travel/plan/result/plan-view.server.ts";
+import { firstFlightOf } from "#travel/plan/engine/plan.ts";
+import { describeAnswer, describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
@@ -79,6 +81,7 @@ export function describeQuote(
       scope: null,
       fees: { fees: [], unpublished: [] },
       plan: null,
+      noPlan: null,
       crates: [],
       carriers: null,
       topic: null,
@@ -87,7 +90,7 @@ export function describeQuote(
     return { ...promise, ...unknown, rows };
   }
   const { query, input, planned } = quote;
-  const { to, pet, snub: isSnubNosed, weight: weightKg, month, arrive } = input;
+  const { pet, snub: isSnubNosed, weight: weightKg, month, arrive } = input;
   return {
     ...promise,
     route: describeRoute(input),
@@ -95,13 +98,14 @@ export function describeQuote(
     scope: findScope(query),
     fees: describeFees(quote),
     plan: planned && describePlanOf(planned, quote, today),
+    noPlan: describeNoPlanOf(quote, dayAt(stored.receivedAt)),
     crates: listCrates(query),
     // The result for one pet would be wrong for the others.
     carriers:
       planned && input.others.length === 0
         ? summariseCarriers(
             {
-              ...{ to, pet, isSnubNosed, weightKg },
+              ...{ to: firstFlightOf(planned.plan).input.to, pet, isSnubNosed, weightKg },
               isBaggage: routeIntoIndia(planned.plan.input) === "home",
               date: arrive === undefined ? month : writeDay(arrive),
             },
@@ -123,6 +127,11 @@ export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>
   });
 
 type ReadQuote = NonNullable<ReturnType<typeof readStoredQuote>>;
+
+function describeNoPlanOf({ query, input }: QuoteMove, askedOn: Day) {
+  const noPlan = findNoPlan({ query, input }, askedOn);
+  return noPlan && describeNoPlan(noPlan, query, askedOn);
+}
 
 function describePlanOf(
   { plan, search }: NonNullable<ReturnType<typeof findPlan>>,
