@@ -6,25 +6,34 @@ import type { Network } from "./network.ts";
 /** The last day of a dose's cover, without a book that says more. */
 export const endOfCover = (dose: Day): Day => addYear(dose) - 1;
 
+type Steps = Pick<Rule, "step">[];
+
+const asksForTwoDoses = (rules: Steps) => rules.some(({ step }) => step === "first-vaccine");
+
+/** The days of the doses in their order. Without a rule for it, there is no first of two doses. */
+const listDays = ({ "first-vaccine": first, vaccine, booster }: PlanInput, rules: Steps): Day[] =>
+  [asksForTwoDoses(rules) ? first : undefined, vaccine, booster].flatMap((day) => day ?? []);
+
+/** The last dose that came after the cover of the one before it; -1 without one. */
+const indexOfLapse = (doses: Day[]): number =>
+  doses.findLastIndex((day, index) => day > endOfCover(doses[index - 1] ?? day));
+
 /**
  * The doses by what they are. Where the rules ask for two in order, the first day given is that of the first dose, unless
  * its cover had ended before the next; else there is no such dose, and its day is ignored.
  */
-export function orderDoses(input: PlanInput, rules: Pick<Rule, "step">[]): PlanInput {
-  const { "first-vaccine": first, vaccine, booster, ...others } = input;
-  if (!rules.some(({ step }) => step === "first-vaccine")) return { ...others, vaccine, booster };
-  const given = [first, vaccine, booster].flatMap((day) => day ?? []);
-  const lapse = given.findLastIndex((day, index) => day > endOfCover(given[index - 1] ?? day));
-  const [one, two, newest] = given.slice(input.unbroken ? 0 : Math.max(0, lapse));
+export function orderDoses(input: PlanInput, rules: Steps): PlanInput {
+  const { "first-vaccine": _, vaccine, booster, ...others } = input;
+  if (!asksForTwoDoses(rules)) return { ...others, vaccine, booster };
+  const doses = listDays(input, rules);
+  const [one, two, newest] = doses.slice(input.unbroken ? 0 : Math.max(0, indexOfLapse(doses)));
   return { ...others, "first-vaccine": one, vaccine: two, booster: newest };
 }
 
 /** Two doses in a row of which the newer one came after the older one's cover, as far as their days tell: the last ones. */
-export function findLapse(given: PlanInput, rules: Pick<Rule, "step">[]) {
-  const { vaccine, booster } = given;
-  const first = rules.some(({ step }) => step === "first-vaccine") && given["first-vaccine"];
-  const doses = [first || undefined, vaccine, booster].flatMap((day) => day ?? []);
-  const index = doses.findLastIndex((day, at) => day > endOfCover(doses[at - 1] ?? day));
+export function findLapse(given: PlanInput, rules: Steps) {
+  const doses = listDays(given, rules);
+  const index = indexOfLapse(doses);
   const [older, newer] = [doses[index - 1], doses[index]];
   return older === undefined || newer === undefined ? null : { older, newer };
 }
