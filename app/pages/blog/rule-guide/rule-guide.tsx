@@ -18,7 +18,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
     <>
       <p className="-mt-2 max-w-[44rem] sm:text-lead">{destination.inBrief}</p>
       <FirstFlights guide={guide} />
-      <section aria-labelledby="steps" className="mt-8 max-w-[44rem]">
+      <section aria-labelledby="steps" className="mt-6 max-w-[44rem] sm:mt-8">
         <h2 id="steps" className="scroll-mt-20 font-semibold text-heading">
           {sectionTitles.steps}
         </h2>
@@ -31,7 +31,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
         <StepList steps={steps} {...shown} />
       </section>
       {deciding.length > 0 && (
-        <section aria-labelledby="deciding" className="prose mt-8 max-w-[44rem]">
+        <section aria-labelledby="deciding" className="prose mt-6 max-w-[44rem] sm:mt-8">
           <h2 id="deciding" className="scroll-mt-20">
             {sectionTitles.deciding}
           </h2>
