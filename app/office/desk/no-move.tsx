@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { TextLink } from "#ui/text/text-link.tsx";
 
-/** What an enquiry has only once its move is known, and where to fill that in. */
+/** A note that an enquiry has this only once its move is known, and where to fill that in. */
 export const NoMove = ({ enquiryId, children }: { enquiryId: string; children: ReactNode }) => (
   <p className="rounded-card bg-paper p-5 shadow-card sm:p-6">
     {children}{" "}

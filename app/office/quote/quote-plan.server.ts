@@ -14,7 +14,7 @@ export type QuoteMove = { query: QuoteQuery; input: QuoteInput };
 
 type PlannedMove = { query: PlanQuery; input: Move<PlanName> };
 
-/** What the planner finds for the input on the day; null for a move that it does not cover. */
+/** The planner's answer to the input on the day; null for a move that it does not cover. */
 function findResult({ input }: PlannedMove, day: Day) {
   const planInput = planInputOf(input, day);
   return planInput && makePlan(planInput, day);

@@ -29,7 +29,7 @@ type Correcting = {
   words: Corrected;
   newMailKey: string;
   old: OldValue[];
-  /** What is of another move: a journey, and an offer that is not accepted, in whose place a reply is promised. */
+  /** The parts that are of another move: a journey, and an offer not accepted, in whose place a reply is promised. */
   outdated: { journey: Journey | null; hasOffer: boolean; replyBy: number };
 };
 

@@ -7,7 +7,7 @@ import type { Period } from "./desk-lists.server.ts";
 const text = v.nullable(v.string());
 const time = v.nullable(v.number());
 
-/** What has become of it: the last offer that was not taken back, the journey, and all notes. */
+/** Its course: the last offer that was not taken back, the journey, and all notes. */
 const furtherSchema = v.object({
   offerMadeAt: time,
   offerCurrency: v.nullable(v.picklist(currencyCodes)),

@@ -11,8 +11,15 @@ export function QuoteJourney({ quote }: { quote: QuoteView }) {
   const { plan, noPlan, crates, carriers } = quote;
   return (
     <>
-      {plan && <Landing plan={plan} />}
-      {noPlan && <NoLanding noPlan={noPlan} />}
+      {(plan || noPlan) && (
+        <section aria-labelledby="plan-title">
+          <h2 id="plan-title" className="font-semibold text-heading">
+            When your pet can land
+          </h2>
+          {plan && <Landing plan={plan} />}
+          {noPlan && <NoLanding noPlan={noPlan} />}
+        </section>
+      )}
       {crates.length > 0 && (
         <section aria-labelledby="crate-title">
           <h2 id="crate-title" className="font-semibold text-heading">
@@ -38,10 +45,7 @@ export function QuoteJourney({ quote }: { quote: QuoteView }) {
 /** Why no date can be given yet, and the ways by another country. */
 function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["noPlan"]> }) {
   return (
-    <section aria-labelledby="plan-title">
-      <h2 id="plan-title" className="font-semibold text-heading">
-        When your pet can land
-      </h2>
+    <>
       <p className="mt-3">
         <DatedWords text={text} />
       </p>
@@ -55,7 +59,7 @@ function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 
@@ -95,10 +99,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
     </strong>
   );
   return (
-    <section aria-labelledby="plan-title">
-      <h2 id="plan-title" className="font-semibold text-heading">
-        When your pet can land
-      </h2>
+    <>
       <p className="mt-3">
         {monthTooEarly ? (
           <>
@@ -150,6 +151,6 @@ function Landing({ plan }: { plan: QuotePlanView }) {
           airport
         </PageLink>
       </p>
-    </section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { countries } from "#travel/move/countries.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 
-/** What countries of a destination add to its rules, each with the way to its plan. */
+/** The rules that countries of a destination add, each country with the way to its plan. */
 export function CountryRules({ destination }: { destination: Destination }) {
   const { alsoDecides } = rulesOf(destination);
   const own = Map.groupBy(
