@@ -1,6 +1,6 @@
 import type { OpenDays } from "#travel/holidays/office-days.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
+import type { Amount, Offset, Rule, Window } from "#travel/rules/rule-schema.ts";
 import { after, firstDayWithin, firstOpenDay, lastDayBefore, lastOpenDay } from "./offsets.ts";
 
 /** Which limits count: the rules and the shortest times of offices alone, or those of experience, too. */
@@ -21,24 +21,23 @@ export type Limits = {
   daysTooYoung: number;
 };
 
-const windowsOf = ({ window, practice }: Rule, basis: Basis) =>
-  basis === "rules" ? [window] : [window, practice];
+/** Set where its ends are not in it. */
+export type OpenWindow = Window & { isOpenEnded: boolean };
+
+/** The windows of a rule that count together. */
+export function windowsOf(rule: Rule): Record<Basis, OpenWindow[]> {
+  const own = { ...rule.window, isOpenEnded: rule.excludesItsEnds };
+  const planned = { ...rule.practice, isOpenEnded: rule.excludesItsEnds };
+  return { rules: [own], practice: [own, planned] };
+}
 
 /** Whether a landing waits for it. */
 export const decidesLanding = ({ kind, decidesNothing, practice }: Rule, basis: Basis): boolean =>
   (kind !== "advice" && !decidesNothing) ||
   (basis === "practice" && Object.keys(practice).length > 0);
 
-/** @param parts the rules of all that is done at one appointment, or of one step */
-export function limitsOf(
-  parts: Rule[],
-  basis: Basis,
-  dates: Dates,
-  holidays: ReadonlySet<Day>,
-): Limits {
-  const windows = parts.flatMap((rule) =>
-    windowsOf(rule, basis).map((window) => ({ ...window, isOpenEnded: rule.excludesItsEnds })),
-  );
+/** @param windows those of all that is done at one appointment, or of one step */
+export function limitsOf(windows: OpenWindow[], dates: Dates, holidays: ReadonlySet<Day>): Limits {
   const days: OpenDays | undefined = windows.findLast((window) => window.days)?.days;
   const atLeast = Math.max(...windows.map((window) => window.atLeast ?? 1));
   const starts = windows.flatMap(({ from = [], isOpenEnded }) =>

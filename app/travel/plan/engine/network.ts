@@ -4,6 +4,7 @@ import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
 import { findLapse, orderDoses } from "./doses.ts";
 import type { PlanInput } from "./input.ts";
+import { type Basis, type OpenWindow, windowsOf } from "./limits.ts";
 
 /** A move as a network of activities, as the critical path method has it. */
 export type Network = {
@@ -14,6 +15,8 @@ export type Network = {
   today: Day;
   /** The rules for this pet and its route, each after those that it needs. */
   rules: Rule[];
+  /** Those of each step. */
+  windows: ReadonlyMap<string, Record<Basis, OpenWindow[]>>;
   dependencies: Dependency[];
   closings: Closing[];
   /** The days on which India's offices are closed, beside the weekends. */
@@ -54,6 +57,7 @@ export function makeNetwork(
   const { arrive, depart } = input;
   return {
     ...{ input, dependencies, stopLanding },
+    windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])),
     today: stopLanding ?? today,
     lapse: findLapse(given, rules),
     closings: listClosings(rules),

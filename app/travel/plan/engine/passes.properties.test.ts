@@ -4,6 +4,7 @@ import { isOpen } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day } from "#travel/move/calendar.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { findFirstLanding } from "./landing.ts";
+import { windowsOf } from "./limits.ts";
 import { type Dependency, mostMonthsAhead, type Network } from "./network.ts";
 import { emptyOf, schedule } from "./passes.ts";
 
@@ -56,10 +57,11 @@ function makeNetwork(activities: Activity[], holidays: ReadonlySet<Day>): Networ
     })),
   );
   const input = { to: "uk", pet: "dog" } as const;
+  const rules = activities.map(makeRule);
   return {
+    ...{ rules, windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])) },
     ...{ input, today, dependencies, holidays, daysInFlight: 0, closings: [] },
     ...{ stopLanding: undefined, lapse: null, horizon: addMonths(today, mostMonthsAhead) },
-    rules: activities.map(makeRule),
   };
 }
 

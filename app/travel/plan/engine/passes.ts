@@ -43,10 +43,13 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
   const departure = landing - network.daysInFlight;
   const rules = network.rules.filter((rule) => isAsked(rule, network, { landing, departure }));
   const { known, cover: coverSoFar } = judgeDays(network, rules, { landing, departure });
-  const dependencies = network.dependencies.filter(
-    (one) => basis === "practice" || !one.isPractice,
-  );
-  const closings = network.closings.filter((one) => basis === "practice" || !one.isPractice);
+  const counts = ({ isPractice }: Dependency) => basis === "practice" || !isPractice;
+  const dependencies = network.dependencies.filter(counts);
+  const openersOf = Map.groupBy(dependencies, (one) => one.after);
+  const followersOf = Map.groupBy(dependencies, (one) => one.before);
+  const closings = network.closings.filter(counts);
+  const steps = new Set(rules.map(({ step }) => step));
+  const partsOf = Map.groupBy(rules, (rule) => rule.with);
   const activities = new Map<string, Activity>();
   /** The days before which a step would be too long before one that must follow it soon. */
   const notBefore = new Map<string, Day>();
@@ -66,25 +69,25 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
     };
     for (const rule of rules) {
       const { step } = rule;
-      if (rule.stay || rules.some((other) => other.step === rule.with)) continue;
+      if (rule.stay || (rule.with && steps.has(rule.with))) continue;
+      const parts = [rule, ...(partsOf.get(step) ?? [])];
       const { day, origin } = isPetStep(step) ? known[step] : { day: null, origin: null };
       // A chip or a vaccine that must be in by a day to come is still to be done.
       const fixed = day !== null && origin === "implied" && day > today ? null : day;
       const isCovered = dates["cover-end"] === undefined || dates["cover-end"] >= landing;
       if (isBooster(rule) && isCovered && fixed === null) continue;
       if (day === null && isBehind(step)) continue;
-      const parts = [rule, ...rules.filter((other) => other.with === step)];
       // Whether the cover lasted until a booster that is given is judged already.
-      const cover = fixed === null ? dates["cover-end"] : undefined;
-      const own = limitsOf(parts, basis, { ...dates, "cover-end": cover }, holidays);
+      const counted = fixed === null ? dates : { ...dates, "cover-end": undefined };
+      const windows = parts.flatMap((part) => network.windows.get(part.step)?.[basis] ?? []);
+      const own = limitsOf(windows, counted, holidays);
       const last = Math.min(own.last, ...closingDays(step, fixed));
       const start = Math.max(
         ...[rule.waits ? -Infinity : today, own.first, notBefore.get(step) ?? -Infinity],
       );
-      const openings = dependencies.flatMap((dependency) => {
+      const openings = (openersOf.get(step) ?? []).flatMap((dependency) => {
         const before = activities.get(dependency.before);
-        if (dependency.after !== step || !before?.decides || before.earliest === -Infinity)
-          return [];
+        if (!before?.decides || before.earliest === -Infinity) return [];
         return [{ dependency, day: after(before.earliest, dependency.lag, holidays) }];
       });
       const first = Math.max(start, ...openings.map((opening) => opening.day));
@@ -139,8 +142,8 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
 
   /** Whether a step that needs it is done already, such as the sample that the laboratory was chosen for. */
   function isBehind(step: string): boolean {
-    return dependencies.some(({ before, after: next }) => {
-      const day = before === step && isPetStep(next) ? known[next].day : null;
+    return followersOf.get(step)?.some(({ after: next }) => {
+      const day = isPetStep(next) ? known[next].day : null;
       return day !== null && day <= network.today;
     });
   }
@@ -148,11 +151,10 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
   function backwardPass() {
     for (const [step, activity] of [...activities].toReversed()) {
       const { fixed, limits, earliest, decides } = activity;
-      const left = dependencies.flatMap((dependency) => {
+      const left = (followersOf.get(step) ?? []).flatMap((dependency) => {
         const follower = activities.get(dependency.after);
-        if (dependency.before !== step || !follower) return [];
         // Two days of the visitor have been judged already.
-        if (fixed !== null && follower.fixed !== null) return [];
+        if (!follower || (fixed !== null && follower.fixed !== null)) return [];
         return [lastDayBefore(follower.latest, dependency.lag, network.holidays)];
       });
       // A booster is counted from the first day of the vaccine before it.

@@ -1,5 +1,6 @@
 import { hourMs } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { makeOnce } from "#travel/move/make-once.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import type { PlanInput } from "./input.ts";
@@ -53,10 +54,11 @@ export const startOfDay = (day: Day, clock: string): number => instantOf(day, "0
 
 /** How far the clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const time = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).format(instant);
+  const time = clockOfZone(timeZone).format(instant);
   return Date.parse(`${time.replace(" ", "T")}Z`) - instant;
 }
+
+const clockOfZone = makeOnce(
+  (timeZone) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+);

@@ -1,4 +1,5 @@
 import { type Day, writeDay } from "#travel/move/calendar.ts";
+import { makeOnce } from "#travel/move/make-once.ts";
 import type { DatedText } from "#travel/plan/result/text/dated-text.ts";
 import { formatDate, monthNames } from "#ui/text/date-words.ts";
 
@@ -63,16 +64,19 @@ export function clockWords(
   timeZone: string,
   length: WordLength = "long",
 ): DayWords {
-  const words = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: length,
-    day: "numeric",
-    month: length,
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(instant);
+  const words = clockFormats[length](timeZone).format(instant);
   return { dateTime: new Date(instant).toISOString(), words };
 }
+
+const clockFormatOf = (length: WordLength) =>
+  makeOnce(
+    (timeZone) =>
+      new Intl.DateTimeFormat("en-GB", {
+        ...{ timeZone, weekday: length, day: "numeric", month: length },
+        ...{ hour: "2-digit", minute: "2-digit" },
+      }),
+  );
+const clockFormats = { long: clockFormatOf("long"), short: clockFormatOf("short") };
 
 /** Such as "5 days" or "1 day". */
 export const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;
