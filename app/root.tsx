@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf4e6" />
+        <meta name="theme-color" content="#f7efde" />
         {/* First, since Vite's hot reload replaces the style sheet's link, before which React would insert new
             tags of Meta: github.com/remix-run/react-router/issues/12513 */}
         <Links />

@@ -2,7 +2,6 @@ import heroScene from "#pictures/hero.svg?w=480;800;1200;1600&as=picture";
 import { figuresProof, iataProof, licences, memberships } from "./company/owner-facts.ts";
 
 export const hero = {
-  eyebrow: "From India, and home to it",
   titleLines: ["Moving countries?", "Your pet comes too."],
   lead: "We take care of papers, vets, crate and flight, and tell you at every step how your dog or cat is doing.",
   picture: heroScene,

@@ -63,7 +63,7 @@ export default function About() {
         </div>
       </Page>
       <Section labelledBy="values-title" ground="paper">
-        <SectionHeading id="values-title" eyebrow="What we hold to" title="Our values" />
+        <SectionHeading id="values-title" title="Our values" />
         <TitledTexts texts={values} />
       </Section>
       <Team members={team} />

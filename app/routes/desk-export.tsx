@@ -78,7 +78,7 @@ export default function DeskExport({
         <form
           method="post"
           action={href("/desk/export.csv")}
-          className="mt-5 border-sand-deep border-t-2 border-dashed pt-4"
+          className="mt-5 border-sand-deep border-t pt-4"
         >
           <p>
             From {range.from} to {range.to}: <strong>{countOf(count)}</strong>

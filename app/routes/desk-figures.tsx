@@ -74,7 +74,7 @@ function Counts({ title, rows }: CountsProps) {
     <section className="rounded-card bg-paper p-5 shadow-card">
       <h2 className="font-semibold text-xl">{title}</h2>
       {rows.length === 0 && <p className="mt-2">None.</p>}
-      <dl className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+      <dl className="mt-2 divide-y divide-sand-deep">
         {rows.map(({ label, count }) => (
           <div key={label} className="flex justify-between gap-4 py-1.5">
             <dt>{label}</dt>

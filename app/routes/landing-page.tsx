@@ -54,7 +54,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
       {page.hasCrateGuide && <CrateGuide />}
       <div className="mt-section grid gap-10 lg:auto-cols-fr lg:grid-flow-col">
         {page.details.map(({ title, text }) => (
-          <section key={title} className="border-marigold border-t-2 border-dashed pt-5">
+          <section key={title} className="border-sand-deep border-t pt-5">
             <h2 className="font-semibold text-xl">{title}</h2>
             <p className="mt-3">{text}</p>
           </section>

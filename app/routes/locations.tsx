@@ -37,7 +37,7 @@ export default function Locations() {
               <CityCard name={name} />
             </li>
           ))}
-          <li className="flex flex-col justify-center rounded-card border-2 border-sand-deep border-dashed p-7 lg:col-span-2 lg:p-10">
+          <li className="flex flex-col justify-center rounded-card border border-sand-deep p-7 lg:col-span-2 lg:p-10">
             <h2 className="font-semibold text-heading">Do you live somewhere else?</h2>
             <p className="mt-3 max-w-xl text-lead">
               We plan the trip to the nearest of them by road, with the stops that your pet needs.

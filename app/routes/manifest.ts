@@ -1,7 +1,7 @@
 import { company } from "#content/company/company.ts";
 import { cachedAs } from "#edge/caching/cache-policy.ts";
 
-const cream = "#fbf4e6";
+const cream = "#f7efde";
 
 const icon = (size: number, name: string) => ({
   src: `/${name}-${size}.png`,

@@ -2,28 +2,46 @@ import type { ReactNode } from "react";
 import { AlertIcon, CheckIcon } from "./icons.tsx";
 
 const tones = {
-  good: { ground: "bg-teal-pale", mark: "bg-leaf", icon: <CheckIcon /> },
-  neutral: { ground: "bg-marigold-pale", mark: "bg-marigold-deep", icon: <AlertIcon /> },
-  bad: { ground: "bg-danger-pale", mark: "bg-danger", icon: <AlertIcon /> },
+  good: { look: "border-leaf bg-teal-pale", mark: "bg-leaf", icon: <CheckIcon /> },
+  info: { look: "border-teal bg-teal-pale", mark: "bg-teal", icon: <AlertIcon /> },
+  neutral: {
+    look: "border-marigold-deep bg-marigold-pale",
+    mark: "bg-marigold-deep",
+    icon: <AlertIcon />,
+  },
+  bad: { look: "border-danger bg-danger-pale", mark: "bg-danger", icon: <AlertIcon /> },
 } as const;
 
-type NoticeProps = { tone: keyof typeof tones; title: ReactNode; children: ReactNode };
+type NoteProps = {
+  tone: keyof typeof tones;
+  title?: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
 
-/** A message about the page below it, which screen readers announce when it appears. */
-export function Notice({ tone, title, children }: NoticeProps) {
-  const { ground, mark, icon } = tones[tone];
+/** What to know (`info`), our advice (`neutral`), what forbids (`bad`) or what is done (`good`). */
+export function Note({ tone, title, children, className = "" }: NoteProps) {
+  const { look, mark, icon } = tones[tone];
   return (
     <div
-      role={tone === "bad" ? "alert" : "status"}
-      className={`mb-8 flex items-start gap-4 rounded-card p-5 print:mb-2 print:p-0 ${ground}`}
+      className={`flex items-start gap-4 rounded-r-card border-l-4 px-5 py-4 print:p-0 ${look} ${className}`}
     >
-      <span className={`grid size-9 shrink-0 place-items-center rounded-full text-white ${mark}`}>
+      <span className={`grid size-8 shrink-0 place-items-center rounded-full text-white ${mark}`}>
         {icon}
       </span>
-      <div className="min-w-0">
-        <p className="font-display font-semibold text-lg">{title}</p>
-        <div className="wrap-anywhere mt-1">{children}</div>
+      <div className="min-w-0 self-center">
+        {title && <p className="font-display font-semibold text-lg">{title}</p>}
+        <div className="wrap-anywhere">{children}</div>
       </div>
+    </div>
+  );
+}
+
+/** A message about the page below it, which screen readers announce when it appears. */
+export function Notice(props: NoteProps & { title: ReactNode }) {
+  return (
+    <div role={props.tone === "bad" ? "alert" : "status"} className="mb-8 print:mb-2">
+      <Note {...props} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { ContactCard } from "./contact-card.tsx";
 
 /** The path of the contact form for enquiries about an article or a service. */
@@ -23,16 +22,10 @@ type ContactBandProps = {
  */
 export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: ContactBandProps) {
   return (
-    <section
-      aria-labelledby="contact-title"
-      className="bg-teal-pale py-7 sm:py-section print:hidden"
-    >
+    <section aria-labelledby="contact-title" className="bg-teal-pale py-7 lg:py-8 print:hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="max-w-2xl">
-          <div className="max-sm:hidden">
-            <Eyebrow>Talk to us</Eyebrow>
-          </div>
-          <h2 id="contact-title" className="font-semibold text-heading sm:text-title">
+          <h2 id="contact-title" className="font-semibold text-heading ">
             {title}
           </h2>
           <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{children}</p>

@@ -9,7 +9,7 @@ export function ContactCard() {
       <PhoneLink className="inline-block py-1 font-display font-semibold text-heading no-underline hover:underline" />
       <p className="mt-5 text-ink-soft">Write to us</p>
       <EmailLink className="inline-block break-all py-1 font-semibold text-lg" />
-      <div className="mt-6 border-sand-deep border-t-2 border-dashed pt-5">
+      <div className="mt-6 border-sand-deep border-t pt-5">
         <p>Office hours: {company.officeHours}.</p>
         <p className="mt-1">
           A pet on its way? Emergency support answers {company.emergencySupport}.

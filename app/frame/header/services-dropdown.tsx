@@ -55,7 +55,7 @@ export function ServicesDropdown({ label }: { label: string }) {
         {[servicesMenu, tools].map((links) => (
           <ul
             key={links[0]?.path}
-            className="border-sand-deep border-dashed not-first:mt-2 not-first:border-t-2 not-first:pt-2"
+            className="border-sand-deep not-first:mt-2 not-first:border-t not-first:pt-2"
           >
             {links.map(({ label, path }) => (
               <li key={path}>

@@ -27,7 +27,7 @@ const pages = [
 export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProps) {
   return (
     <>
-      <header className="border-marigold border-b-2 border-dashed bg-teal-deep px-4 text-white sm:px-6 print:hidden">
+      <header className="border-sand-deep border-b bg-teal-deep px-4 text-white sm:px-6 print:hidden">
         <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-6 py-1.5">
           <a href={href("/desk")} className="flex min-h-11 items-center gap-2.5">
             <MarigoldMark className="size-8" />
@@ -69,7 +69,7 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
         )}
         {children}
         {/* Access leads the post of an ended session to its own host, where `form-action` lets no form go. */}
-        <p className="mt-8 border-sand-deep border-t-2 border-dashed pt-3 text-ink-soft text-sm print:hidden">
+        <p className="mt-8 border-sand-deep border-t pt-3 text-ink-soft text-sm print:hidden">
           Does nothing happen when you press a button? Then your sign-in has ended:{" "}
           <TextLink href={href("/desk")} target="_blank" className="inline-block py-1">
             sign in in a new tab

@@ -9,7 +9,7 @@ export function Log({ log: { entries, older }, hasReferences = false }: LogProps
   if (entries.length === 0) return <p className="mt-2">Nothing yet.</p>;
   return (
     <>
-      <ol className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+      <ol className="mt-2 divide-y divide-sand-deep">
         {entries.map(({ time, name, reference, did }, index) => (
           <li key={index} className="wrap-anywhere py-1.5">
             <span className="text-ink-soft">{time}</span> <strong>{name}</strong> {did}

@@ -23,7 +23,7 @@ export function Offer({ offer: { lines, total, words, paymentUrl, moveThen } }: 
         </thead>
         <tbody>
           {lines.map(({ what, amount }, index) => (
-            <tr key={index} className="border-sand-deep border-b-2 border-dashed align-top">
+            <tr key={index} className="border-sand-deep border-b align-top">
               <td className="wrap-anywhere w-full py-2.5 pr-4 leading-snug">{what}</td>
               <td className="whitespace-nowrap py-2.5 text-right font-semibold">{amount}</td>
             </tr>

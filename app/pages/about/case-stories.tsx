@@ -9,7 +9,7 @@ export function CaseStories({ stories }: { stories: CaseStory[] }) {
   if (stories.length === 0) return null;
   return (
     <Section labelledBy="stories-title">
-      <SectionHeading id="stories-title" eyebrow="Arrived" title="Moves we have made" />
+      <SectionHeading id="stories-title" title="Moves we have made" />
       <ul className="mt-10 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map(({ id, arrived, pet, origin, destination, text, ...picture }) => (
           <li key={id}>

@@ -33,7 +33,7 @@ export function Credentials({ facts = ourFacts, isStaging = false }: Credentials
   return (
     <Section labelledBy="credentials-title" ground="paper">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
-        <SectionHeading id="credentials-title" eyebrow="On paper" title="What you can check">
+        <SectionHeading id="credentials-title" title="What you can check">
           Whoever issued a number can tell you whether it is valid.
         </SectionHeading>
         <FactRows rows={rows} />

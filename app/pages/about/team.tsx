@@ -8,7 +8,7 @@ export function Team({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return null;
   return (
     <Section labelledBy="team-title">
-      <SectionHeading id="team-title" eyebrow="Who answers you" title="The rest of the team" />
+      <SectionHeading id="team-title" title="The rest of the team" />
       <ul className="mt-10 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {members.map(({ name, role, text, ...picture }) => (
           <li key={name}>

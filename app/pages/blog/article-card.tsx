@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { ArrowIcon } from "#ui/icons.tsx";
-import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import type { ArticleSummary } from "./articles.server.tsx";
@@ -46,7 +45,6 @@ export function HubPanel({ hub }: { hub: ArticleSummary }) {
   return (
     <article className="group relative mb-10 grid overflow-hidden rounded-card bg-teal-deep text-white shadow-card md:grid-cols-[6fr_5fr]">
       <div className="flex flex-col justify-center p-6 sm:p-10">
-        <Eyebrow isOnDark>Start here</Eyebrow>
         <h2 className="font-semibold text-heading">
           <Link to={hub.path} prefetch="intent" className="after:absolute after:inset-0">
             {hub.title}

@@ -6,7 +6,7 @@ import type { ArticleSummary } from "./articles.server.tsx";
 export function GuideRow({ guide }: { guide: ArticleSummary }) {
   const { path, title, picture, minutes } = guide;
   return (
-    <li className="group relative flex items-center gap-4 border-sand-deep border-b-2 border-dashed py-3">
+    <li className="group relative flex items-center gap-4 border-sand-deep border-b py-3">
       <Picture
         picture={picture}
         alt=""

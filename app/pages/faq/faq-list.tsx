@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { FaqEntry } from "#content/faq.ts";
 import { useOpenPassage } from "#ui/browser/open-passage.ts";
-import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 
 /** The questions with their answers, of which at most one is open. Each answer has its own URL. */
@@ -10,9 +10,9 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
   useOpenPassage(list);
   return (
     <div ref={list}>
-      <Accordion>
+      <div>
         {entries.map(({ id, question, answer, readMore }) => (
-          <AccordionItem key={id} name="faq" title={question}>
+          <Fold key={id} name="faq" title={question}>
             {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={id}>
               <p>{answer}</p>
@@ -28,9 +28,9 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
                 </a>
               </p>
             </div>
-          </AccordionItem>
+          </Fold>
         ))}
-      </Accordion>
+      </div>
     </div>
   );
 }

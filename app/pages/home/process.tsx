@@ -15,11 +15,7 @@ const stopHeights = [
 export function Process({ steps }: { steps: ProcessStep[] }) {
   return (
     <Section labelledBy="process-title" ground="paper">
-      <SectionHeading
-        id="process-title"
-        eyebrow="How it goes"
-        title="Five steps, and when you hear from us"
-      >
+      <SectionHeading id="process-title" title="Five steps, and when you hear from us">
         Silence is the hardest part, so every step ends with a message to you.
       </SectionHeading>
       <div className="relative mt-7 pb-8 lg:mt-8 lg:pb-0">

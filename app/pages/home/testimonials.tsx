@@ -20,11 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
 
   return (
     <Section labelledBy="testimonials-title">
-      <SectionHeading
-        id="testimonials-title"
-        eyebrow="From owners"
-        title="What they wrote after landing"
-      />
+      <SectionHeading id="testimonials-title" title="What they wrote after landing" />
       <section
         ref={row}
         aria-label="Testimonials"

@@ -36,12 +36,12 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
     <div className="bg-paper py-section">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
         <InsertedHtml html={html} />
-        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l-2 lg:border-dashed lg:pl-8">
+        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
           <div>
             <h2 className="font-semibold text-xl">How long it takes</h2>
             <dl className="mt-3">
               {duration.map(({ stage, time }) => (
-                <div key={stage} className="border-sand-deep border-t-2 border-dashed py-2.5">
+                <div key={stage} className="border-sand-deep border-t py-2.5">
                   <dt className="text-ink-soft">{stage}</dt>
                   <dd className="font-semibold">{time}</dd>
                 </div>

@@ -18,7 +18,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="mt-4 grow sm:mt-5">
         <p className="text-lg leading-normal">{text}</p>
       </blockquote>
-      <figcaption className="mt-4 border-sand-deep border-t-2 border-dashed pt-4 sm:mt-6">
+      <figcaption className="mt-4 border-sand-deep border-t pt-4 sm:mt-6">
         <Journey testimonial={testimonial} />
       </figcaption>
     </figure>

@@ -35,7 +35,7 @@ export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
               <Journey testimonial={testimonial} />
             </figcaption>
           </figure>
-          <div className="border-sand-deep border-t-2 border-dashed pt-5 xl:border-t-0 xl:border-l-2 xl:pt-0 xl:pl-10">
+          <div className="border-sand-deep border-t pt-5 xl:border-t-0 xl:border-l-2 xl:pt-0 xl:pl-10">
             <p className="font-semibold text-marigold-deep text-sm uppercase tracking-[0.12em]">
               What decided this move
             </p>

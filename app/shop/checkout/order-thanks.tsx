@@ -73,7 +73,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
       <h2 id="next-steps" className="font-semibold text-heading">
         What happens next
       </h2>
-      <ol className="mt-6 grid gap-7 border-sand-deep border-dashed max-lg:border-l-2 max-lg:pl-6 lg:grid-cols-3 lg:gap-10 lg:border-t-2 lg:pt-6">
+      <ol className="mt-6 grid gap-7 border-sand-deep max-lg:border-l max-lg:pl-6 lg:grid-cols-3 lg:gap-10 lg:border-t-2 lg:pt-6">
         <NextStep title="We send your parcel">
           Shipping is free. {deliveryTime.value && `It takes ${deliveryTime.value}. `}
           If you fly soon, write to us with the date of your flight.

@@ -1,5 +1,4 @@
 import loadingACrate from "#pictures/service-export.svg?w=480;800&as=picture";
-import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 const facts = [
@@ -12,15 +11,12 @@ const facts = [
 export function ShopTicket() {
   return (
     <div className="lg:ticket mb-4 sm:mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
-      <div className="px-5 py-4 sm:px-10 sm:py-12">
-        <div className="max-sm:hidden">
-          <Eyebrow isOnDark>The travel shop</Eyebrow>
-        </div>
+      <div className="px-5 py-4 sm:px-10 sm:py-6">
         <h1 className="font-semibold text-2xl sm:text-title">Pet travel products</h1>
-        <p className="mt-4 max-w-md text-lead text-sand max-sm:hidden">
+        <p className="mt-2 max-w-md text-lead text-sand max-sm:hidden">
           Everything a dog or cat travels in, drinks from and is identified by on a journey.
         </p>
-        <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3 sm:mt-7 sm:border-white/20 sm:border-t-2 sm:border-dashed sm:pt-5">
+        <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3 sm:mt-4">
           {facts.map(({ label, text }) => (
             <div key={label} className="max-sm:last:hidden">
               <dt className="text-sand text-sm">{label}</dt>

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { ProductSummary, ProductView } from "#shop/product/product.ts";
 import { selectedVariantId } from "#shop/product/product-address.ts";
 import { selectedVariant } from "#shop/product/variant-choice.ts";
-import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { InsertedHtml } from "#ui/text/prose.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { useOptimisticSearch } from "./choice-link.tsx";
@@ -93,14 +93,14 @@ export function ProductDetail(props: ProductDetailProps) {
 /** The store's additional information, one section for each text; the first is open. */
 function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
   return (
-    <Accordion>
+    <div>
       {sections.map(({ id, title, descriptionHtml }, index) => (
-        <AccordionItem key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
+        <Fold key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
           <div className="max-lg:text-sm">
             <InsertedHtml html={descriptionHtml} />
           </div>
-        </AccordionItem>
+        </Fold>
       ))}
-    </Accordion>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function RelatedProducts({ products }: { products: ProductSummary[] }) {
       <h2 id="related-products-title" className="font-semibold text-xl">
         Goes with it
       </h2>
-      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+      <ul className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
         {products.map((product) => (
           <li key={product.id}>
             <Link

@@ -30,7 +30,7 @@ export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
   return (
     <section aria-labelledby="airlines-title">
       {isFolded ? (
-        <details className="rounded-lg border-2 border-sand-deep border-dashed px-4 pb-2">
+        <details className="rounded-lg border border-sand-deep px-4 pb-2">
           <summary className="min-h-11 pt-2">{heading}</summary>
           {line}
         </details>

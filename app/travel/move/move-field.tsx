@@ -1,5 +1,6 @@
 import { CheckboxField, ChoiceField } from "#ui/forms/choice-field.tsx";
 import { dayInput, FormField } from "#ui/forms/form-field.tsx";
+import { PetSwitch } from "./pet-switch.tsx";
 import { type Question, type QuestionName, questions } from "./questions.ts";
 
 type MoveFieldProps = {
@@ -50,6 +51,9 @@ function MoveControl({ name, number, query, problems, isRequired, ...own }: Move
         {label}
       </CheckboxField>
     );
+  }
+  if (name === "pet" && choices && placeholder === undefined) {
+    return <PetSwitch {...known} {...{ label, value, isRequired, choices }} />;
   }
   const options = choices ?? (kind === "answer" ? yesOrNo : undefined);
   return options && placeholder === undefined ? (

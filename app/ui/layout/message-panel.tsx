@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#pictures/picture-source.ts";
 import { AlertIcon } from "#ui/icons.tsx";
-import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 type PanelProps = {
@@ -22,9 +21,7 @@ export function Panel({ tone, picture, children }: PanelProps) {
       {picture ? (
         <>
           <div className="relative aspect-video bg-sand sm:aspect-auto">{picture}</div>
-          <TicketStub tear="beside" className="grid items-center">
-            {children}
-          </TicketStub>
+          <div className="grid items-center">{children}</div>
         </>
       ) : (
         children

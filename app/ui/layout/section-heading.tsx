@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 
 type SectionHeadingProps = {
   id: string;
-  /** A few words above the title. */
-  eyebrow?: string;
   title: string;
   children?: ReactNode;
 };
 
-export function SectionHeading({ id, eyebrow, title, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="font-semibold text-title">
         {title}
       </h2>

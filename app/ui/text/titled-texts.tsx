@@ -7,7 +7,7 @@ export function TitledTexts({ texts }: TitledTextsProps) {
       {texts.map(({ title, text }) => (
         <li
           key={title}
-          className="border-marigold border-t-2 border-dashed pt-3 sm:pt-4 max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
+          className="border-sand-deep border-t pt-3 sm:pt-4 max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
         >
           <h3 className="font-semibold text-lg leading-snug sm:text-xl">{title}</h3>
           <p className="mt-1 max-w-2xl sm:mt-2 text-ink-soft">{text}</p>

@@ -62,10 +62,10 @@ accessRoutes.get("/access/signed-out", (c) => {
 
 /** Access too shows the firm's name, logo and colours, if its login page was given them. */
 const look = `
-body { background: #fbf4e6; color: #14262b; }
+body { background: #f7efde; color: #14262b; }
 header { background: #0a3f45; border-bottom: 2px dashed #f2a516; font: 600 1.125rem Georgia, serif; }
 header img { vertical-align: middle; }
-main { border-radius: 1.25rem; background: #fffbf2; }
+main { border-radius: 1.25rem; background: #fffdf8; }
 h1 { font: 600 1.625rem/1.2 Georgia, serif; }
 small { display: block; margin-top: 1.5rem; color: #45585c; }
 input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 1rem; font: inherit; }

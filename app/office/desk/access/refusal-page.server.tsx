@@ -7,8 +7,8 @@ import { setSecurityHeaders } from "#edge/security/security-headers.ts";
 
 /** The colours of app.css, whose sheet is not used: it is far larger, and behind Access too. */
 export const style = `
-body{margin:0;background:#fbf4e6;color:#14262b;font:1.0625rem/1.55 Arial,sans-serif;overflow-wrap:anywhere}
-header{display:flex;align-items:center;gap:.625rem;padding:.75rem 1rem;background:#0a3f45;border-bottom:2px dashed #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
+body{margin:0;background:#f7efde;color:#14262b;font:1.0625rem/1.55 Arial,sans-serif;overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:.625rem;padding:.75rem 1rem;background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
 header b{color:#f9c85a;font-weight:600}
 main{max-width:34rem;margin:1.5rem auto;padding:0 1rem}
 h1{margin:0;font:600 1.625rem/1.2 Georgia,serif}

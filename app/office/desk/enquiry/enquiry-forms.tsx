@@ -19,7 +19,7 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
       <h2 id="notes-title" className="font-semibold text-xl">
         Notes
       </h2>
-      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+      <ul className="mt-2 divide-y divide-sand-deep">
         {notes.map(({ time, name, text }) => (
           <li key={`${time} ${text}`} className="py-2">
             <p className="text-ink-soft text-sm">

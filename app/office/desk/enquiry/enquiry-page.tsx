@@ -5,7 +5,7 @@ import type { Refusal } from "#office/desk/post.server.ts";
 import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
-import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { Closing } from "./closing.tsx";
 import { Delivery, NewPromise, Notes } from "./enquiry-forms.tsx";
@@ -118,9 +118,9 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
         What was asked
       </h2>
       {message !== null && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
-      {rows.length > 0 && <FilledRows rows={rows} />}
+      {rows.length > 0 && <FactRows rows={rows} />}
       {plan && (
-        <p className="mt-4 border-sand-deep border-t-2 border-dashed pt-3">
+        <p className="mt-4 border-sand-deep border-t pt-3">
           {plan.monthTooEarly && `${plan.monthTooEarly} is too early. `}
           It can really land from{" "}
           <strong>
@@ -131,7 +131,7 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
         </p>
       )}
       {crates.map(({ pet, words, url }) => (
-        <p key={url} className="mt-3 border-sand-deep border-t-2 border-dashed pt-3">
+        <p key={url} className="mt-3 border-sand-deep border-t pt-3">
           Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
         </p>
       ))}
@@ -141,7 +141,7 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
         </TextLink>
       </p>
       {quoteUrl && (
-        <p className="mt-3 border-sand-deep border-t-2 border-dashed pt-3">
+        <p className="mt-3 border-sand-deep border-t pt-3">
           <TextLink href={quoteUrl}>The page that the visitor sees</TextLink>
         </p>
       )}

@@ -31,7 +31,7 @@ export function EnquiryList({
         </span>
       </h2>
       {rows.length > 0 && (
-        <ul className="@container mt-2 divide-y-2 divide-dashed divide-sand-deep rounded-card bg-paper shadow-card">
+        <ul className="@container mt-2 divide-y divide-sand-deep rounded-card bg-paper shadow-card">
           {rows.map((row) => (
             <EnquiryRow key={row.id} {...{ row, isChoosable, chosen }} />
           ))}

@@ -49,7 +49,7 @@ export function OfferForm(props: OfferFormProps) {
           {lines.map((index) => (
             <li
               key={index}
-              className="grid gap-x-3 gap-y-2 border-sand-deep border-b-2 border-dashed pb-4 sm:grid-cols-[1fr_11rem]"
+              className="grid gap-x-3 gap-y-2 border-sand-deep border-b pb-4 sm:grid-cols-[1fr_11rem]"
             >
               <FormField
                 label={`What, line ${index + 1}`}

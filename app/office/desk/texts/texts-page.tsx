@@ -87,7 +87,7 @@ function EditedText({ edited, isNew, texts, refusal }: TextsPageProps) {
         {isNew ? "A new text" : title}
       </h2>
       {isStale && !isNew && (
-        <p className="wrap-anywhere mt-2 whitespace-pre-line border-sand-deep border-y-2 border-dashed py-2">
+        <p className="wrap-anywhere mt-2 whitespace-pre-line border-sand-deep border-y py-2">
           {words}
         </p>
       )}
@@ -131,7 +131,7 @@ const Placeholders = () => (
       What is not known of an enquiry stays as a gap, such as [landing day]. A reply with a gap is
       not sent.
     </p>
-    <dl className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+    <dl className="mt-2 divide-y divide-sand-deep">
       {Object.entries(placeholders).map(([name, words]) => (
         <div key={name} className="py-1.5">
           <dt className="inline font-semibold">{`{${name}}`}: </dt>

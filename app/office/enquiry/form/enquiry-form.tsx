@@ -70,7 +70,7 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
         {field("phone")}
         <details
           open={namesOf(journeyFields).some((name) => values[name] || errors[name])}
-          className="group/journey border-sand-deep border-y-2 border-dashed"
+          className="group/journey border-sand-deep border-y"
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 hover:text-teal [&::-webkit-details-marker]:hidden">
             <span>

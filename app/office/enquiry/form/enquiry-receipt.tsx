@@ -6,7 +6,7 @@ import type { Receipt } from "#office/enquiry/enquiry.ts";
 import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
-import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { ArrowLink, TextLink } from "#ui/text/text-link.tsx";
 import { contactFields } from "./contact-fields.ts";
@@ -56,7 +56,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
       </div>
       {received && (
         <Part title="What we received">
-          <FilledRows rows={describeValues(contactFields, received)} />
+          <FactRows rows={describeValues(contactFields, received)} />
         </Part>
       )}
       <Part title="What to have ready meanwhile">

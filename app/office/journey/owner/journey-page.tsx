@@ -8,7 +8,7 @@ import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
 
@@ -132,7 +132,7 @@ function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
         <details className="mt-3">
           <summary className={summary}>What you asked</summary>
           <div className="pt-2 pb-4">
-            <FilledRows rows={asked} />
+            <FactRows rows={asked} />
           </div>
         </details>
       )}

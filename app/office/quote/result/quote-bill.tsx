@@ -67,7 +67,7 @@ export function QuoteBill({ quote: { fees, today, openUntil }, hasOffer = false 
 
 function BillLines({ children }: { children: ReactNode }) {
   return (
-    <ul className="mt-3 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed empty:hidden">
+    <ul className="mt-3 divide-y divide-sand-deep border-sand-deep border-y empty:hidden">
       {children}
     </ul>
   );

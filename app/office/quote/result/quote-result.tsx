@@ -12,7 +12,7 @@ import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { FilledRows } from "#ui/text/fact-rows.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { PromisedReply } from "./promised-reply.tsx";
 import { QuoteBill } from "./quote-bill.tsx";
@@ -143,7 +143,7 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
       <h2 id="asked-title" className="mb-4 font-semibold text-heading">
         What you asked
       </h2>
-      <FilledRows rows={rows} />
+      <FactRows rows={rows} />
       <p className="mt-3 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
           Change your answers and ask again

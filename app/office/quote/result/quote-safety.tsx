@@ -33,7 +33,7 @@ export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
         How to recognise us
       </h2>
       <FactRows rows={rowsToShow(rows, isStaging)} />
-      <p className="border-sand-deep border-t-2 border-dashed pt-3">
+      <p className="border-sand-deep border-t pt-3">
         Our quote names one account. {quoteTerms.account}
       </p>
       <div className="print:hidden">

@@ -12,7 +12,7 @@ export function MoreFields({ title, names, query, problems, children }: MoreFiel
   return (
     <details
       open={names.some((name) => query[name] || problems[name])}
-      className="rounded-lg border-2 border-sand-deep border-dashed px-4"
+      className="rounded-lg border border-sand-deep px-4"
     >
       <summary className="min-h-11 py-2 font-semibold">{title}</summary>
       <div className="grid gap-4 pb-4">{children}</div>

@@ -20,7 +20,7 @@ function Neighbour({ label, path, title }: NeighbourProps) {
     <Link
       to={path}
       prefetch="intent"
-      className="rounded-card border-2 border-sand-deep border-dashed p-5 hover:border-teal hover:bg-paper"
+      className="rounded-card border border-sand-deep p-5 hover:border-teal hover:bg-paper"
     >
       <span className="block text-ink-soft text-sm">{label}</span>
       <span className="font-display font-semibold text-lg leading-snug">{title}</span>

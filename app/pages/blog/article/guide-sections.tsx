@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Article, Guide } from "#pages/blog/articles.server.tsx";
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { Button } from "#ui/button.tsx";
-import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { Fold as FoldRow } from "#ui/layout/fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { TickBox, TickCount } from "#ui/tick-list.tsx";
 
@@ -47,7 +47,7 @@ function Steps({ slug, steps }: ChecklistProps) {
   return (
     <>
       <TickCount list={slug} items={steps.map(({ what }) => what)} />
-      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l-2 border-dashed pl-6 print:border-0">
+      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l pl-6 print:border-0">
         {steps.map(({ when, what, detail }) => (
           <li key={what} className="relative break-inside-avoid">
             <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
@@ -75,21 +75,17 @@ type FoldProps = { id: string; title: string; children: ReactNode };
 /** A section that unfolds under its heading. */
 export function Fold({ id, title, children }: FoldProps) {
   return (
-    <AccordionItem title={title}>
+    <FoldRow title={title}>
       {/* Inside the item, because browsers open the item that contains the target of a link. */}
       <div id={id} className="prose scroll-mt-20">
         {children}
       </div>
-    </AccordionItem>
+    </FoldRow>
   );
 }
 
 export function Folds({ children }: { children: ReactNode }) {
-  return (
-    <div className="pt-5">
-      <Accordion>{children}</Accordion>
-    </div>
-  );
+  return <div className="mt-5">{children}</div>;
 }
 
 type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
@@ -97,19 +93,19 @@ type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
 /** The last folded sections: the sources, and before them the checklist if it is not open above. */
 export function FoldedEnd({ slug, isHub, guide: { checklist, sources } }: FoldedEndProps) {
   return (
-    <div className="-mt-px max-w-[44rem] divide-y divide-sand-deep border-sand-deep border-y">
+    <div className="-mt-px max-w-[44rem]">
       {isHub && (
-        <AccordionItem title={checklistSection.title}>
+        <FoldRow title={checklistSection.title}>
           <div id={checklistSection.id} className="scroll-mt-20">
             <Steps slug={slug} steps={checklist} />
           </div>
-        </AccordionItem>
+        </FoldRow>
       )}
-      <AccordionItem title={sourcesSection.title}>
+      <FoldRow title={sourcesSection.title}>
         <div id={sourcesSection.id} className="scroll-mt-20">
           <SourceList sources={sources} />
         </div>
-      </AccordionItem>
+      </FoldRow>
     </div>
   );
 }

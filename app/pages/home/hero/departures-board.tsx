@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import type { FirstDay, FirstDays } from "#travel/plan/first-days.server.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 
@@ -19,24 +20,14 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
         <h2 id="board-title" className="font-semibold text-lg sm:text-xl">
           When can we fly?
         </h2>
-        <fieldset className="flex rounded-full border-2 border-white/40 p-0.5">
-          <legend className="sr-only">Who flies?</legend>
-          {lists.map(({ pet, label }) => (
-            <label
-              key={pet}
-              className="relative flex min-h-11 items-center rounded-full px-3.5 font-semibold has-checked:bg-marigold-bright has-focus-visible:outline-3 has-focus-visible:outline-white has-focus-visible:outline-offset-2 has-checked:text-ink forced-colors:has-checked:forced-color-adjust-none"
-            >
-              <input
-                type="radio"
-                name="board"
-                value={pet}
-                defaultChecked={pet === "dog"}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <PetSwitch
+          name="board"
+          label="Who flies?"
+          isLabelHidden
+          choices={{ dog: "Dog", cat: "Cat" }}
+          value="dog"
+          isOnDark
+        />
       </div>
       <p className="text-sand max-sm:mt-1">The first day, if you start today</p>
       {lists.map(({ pet, label, className }) => (

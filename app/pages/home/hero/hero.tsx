@@ -3,7 +3,6 @@ import type { Hero as HeroContent } from "#content/home.ts";
 import { ChatButton } from "#frame/chat/chat-button.tsx";
 import type { FirstDays } from "#travel/plan/first-days.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { DeparturesBoard } from "./departures-board.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 
@@ -18,7 +17,6 @@ export function Hero({ hero, firstDays }: HeroProps) {
     >
       <div className="relative mx-auto grid max-w-6xl gap-7 px-4 sm:gap-10 xl:gap-8 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
         <div className="own-quote xl:pb-8">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="font-semibold text-hero max-sm:text-[min(10vw,3rem)]">
             {hero.titleLines.map((line) => (
               <span key={line} className="block">

@@ -110,7 +110,7 @@ function Measure({ letter, x1, y1, x2, y2 }: MeasureProps) {
         y={(y1 + y2) / 2}
         dy="0.35em"
         fill="#a93c18"
-        stroke="#fffbf2"
+        stroke="#fffdf8"
         strokeWidth="0.3em"
         paintOrder="stroke"
       >

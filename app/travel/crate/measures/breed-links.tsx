@@ -4,7 +4,7 @@ import type { BreedLink } from "./breed-links.server.ts";
 /** Starting points for owners without a tape measure at hand. */
 export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: string }) {
   return (
-    <details className="rounded-lg border-2 border-sand-deep border-dashed px-4 print:hidden">
+    <details className="rounded-lg border border-sand-deep px-4 print:hidden">
       <summary className="min-h-11 py-2 font-semibold">No tape at hand? Start with a breed</summary>
       <p>{advice}</p>
       <ul className="mt-3 flex flex-wrap gap-2 pb-4">

@@ -2,11 +2,13 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import type { CrateTexts } from "#travel/crate/result/crate-texts.server.ts";
+import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/forms/choice-field.tsx";
 import { plainNumbers } from "#ui/forms/digits.ts";
 import { FieldError, FormField } from "#ui/forms/form-field.tsx";
+import { Segments } from "#ui/forms/segments.tsx";
 import { capitalize } from "#ui/text/text.ts";
 import { usualPadCm } from "./crate-measures.ts";
 import type { CrateName, CrateQuery } from "./crate-query.ts";
@@ -36,16 +38,18 @@ export function MeasureForm(props: MeasureFormProps) {
       className="group/crate grid gap-1.5"
     >
       <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <Switch
+        <PetSwitch
           name="pet"
           label={labels.pet}
+          isLabelHidden
           choices={labels.pets}
           value={query.pet || "dog"}
           error={problems.pet}
         />
-        <Switch
+        <Segments
           name="unit"
           label="Measured in"
+          isLabelHidden
           choices={{ cm: "cm", in: "inches" }}
           value={query.unit || "cm"}
           error={problems.unit}
@@ -129,41 +133,6 @@ function petCountOf(pets = ""): string {
 }
 
 const further = ["snub", "breed", "pets", "weight", "litter", "pad"] as const satisfies CrateName[];
-
-type SwitchProps = {
-  name: string;
-  label: string;
-  choices: Record<string, string>;
-  value: string;
-  error?: string;
-};
-
-/** Two choices, as high as one line. */
-function Switch({ name, label, choices, value, error }: SwitchProps) {
-  return (
-    <fieldset>
-      <legend className="sr-only">{label}</legend>
-      <div className="flex gap-1.5">
-        {Object.entries(choices).map(([choice, words]) => (
-          <label
-            key={choice}
-            className="relative grid min-h-11 place-items-center rounded-lg border-2 border-sand-deep bg-white px-2.5 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale has-focus-visible:outline-3 has-focus-visible:outline-teal forced-colors:has-checked:border-[Highlight]"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              defaultChecked={choice === value}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {words}
-          </label>
-        ))}
-      </div>
-      <FieldError>{error}</FieldError>
-    </fieldset>
-  );
-}
 
 const letterNames = { A: "a", B: "b", C: "c", D: "d" } as const;
 

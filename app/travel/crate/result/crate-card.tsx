@@ -57,7 +57,7 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
           </div>
         )}
       </div>
-      <dl className="grid content-start gap-2 border-sand-deep border-t-2 border-dashed pt-3 text-sm leading-snug">
+      <dl className="grid content-start gap-2 border-sand-deep border-t pt-3 text-sm leading-snug">
         {facts.map(([label, words]) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

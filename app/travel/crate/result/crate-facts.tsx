@@ -60,7 +60,7 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
       <h2 id="extras-title" className="font-semibold text-xl">
         Goes into the crate
       </h2>
-      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep border-sand-deep border-y-2 border-dashed">
+      <ul className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
         {extras.map((offer) => (
           <li
             key={offer.path}

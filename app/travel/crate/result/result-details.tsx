@@ -1,7 +1,7 @@
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
 import type { CratePage } from "#travel/crate/crate-page.server.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
-import { Accordion, AccordionItem } from "#ui/layout/accordion.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
 import { CrateComparison, CrateExtras, CrateFormula } from "./crate-facts.tsx";
 import type { Finding } from "./crate-result.tsx";
@@ -18,16 +18,16 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
       <CrateExtras extras={offers.extras} />
       <div className="grid gap-4 lg:col-span-2 print:hidden">
         {carriers && <CarrierLine carriers={carriers} isFolded />}
-        <Accordion>
-          <AccordionItem title="All sizes beside your pet">
+        <div>
+          <Fold title="All sizes beside your pet">
             <div className="prose">
               <CrateComparison finding={finding} />
             </div>
-          </AccordionItem>
-          <AccordionItem title="The formula">
+          </Fold>
+          <Fold title="The formula">
             <CrateFormula {...offers.texts.formula} />
-          </AccordionItem>
-        </Accordion>
+          </Fold>
+        </div>
       </div>
     </div>
   );

@@ -142,7 +142,7 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
 
   /** Whether a step that needs it is done already, such as the sample that the laboratory was chosen for. */
   function isBehind(step: string): boolean {
-    return followersOf.get(step)?.some(({ after: next }) => {
+    return (followersOf.get(step) ?? []).some(({ after: next }) => {
       const day = isPetStep(next) ? known[next].day : null;
       return day !== null && day <= network.today;
     });

@@ -47,7 +47,7 @@ export function DestinationField({ value = "", error, children }: DestinationFie
         ref={fold}
         open={furtherDestinations.includes(value)}
         onToggle={(event) => setOpen(event.currentTarget.open)}
-        className="mt-4 rounded-lg border-2 border-sand-deep border-dashed px-4"
+        className="mt-4 rounded-lg border border-sand-deep px-4"
       >
         <summary className="min-h-11 py-2">
           <strong className="font-semibold">More destinations</strong>

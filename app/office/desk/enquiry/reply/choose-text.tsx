@@ -30,7 +30,7 @@ export function ChooseText({ enquiry: { texts, text, contact } }: { enquiry: Enq
         </div>
       </form>
       {text && (
-        <div className="mt-4 border-sand-deep border-t-2 border-dashed pt-3">
+        <div className="mt-4 border-sand-deep border-t pt-3">
           {text.gap && (
             <p className="font-semibold text-marigold-deep">
               Not all of it is known here: please fill in {text.gap} and what else is in brackets.

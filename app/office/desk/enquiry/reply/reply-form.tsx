@@ -93,7 +93,7 @@ export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryV
         Mails
       </h2>
       {mails.length === 0 && <p className="mt-2">Nothing was mailed.</p>}
-      <ul className="mt-2 divide-y-2 divide-dashed divide-sand-deep">
+      <ul className="mt-2 divide-y divide-sand-deep">
         {mails.map(({ id, title, state, time, isBad, isUnsure, words }) => (
           <li key={id} className="py-2">
             <p>

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react/pure";
-import { Accordion, AccordionItem } from "./accordion.tsx";
+import { Fold } from "./fold.tsx";
 
 it("an accordion has at most one item open, which can be closed again", async () => {
   await render(
-    <Accordion>
+    <div>
       {["First", "Second"].map((title) => (
-        <AccordionItem key={title} name="answers" title={title}>
+        <Fold key={title} name="answers" title={title}>
           <p>{`${title} answer`}</p>
-        </AccordionItem>
+        </Fold>
       ))}
-    </Accordion>,
+    </div>,
   );
   const first = page.getByText("First answer");
   const second = page.getByText("Second answer");

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { ChevronIcon } from "#ui/icons.tsx";
+
+type FoldProps = {
+  title: ReactNode;
+  /** A few words below the title, of what is inside. */
+  hint?: ReactNode;
+  /** Null for a fold that is no section of its page, such as that of a form. */
+  heading?: "h2" | "h3" | null;
+  /** The browser keeps at most one fold of the same name open. */
+  name?: string;
+  isOpenAtFirst?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A row that unfolds. Several one below the other share their rules. */
+export function Fold(props: FoldProps) {
+  const { title, hint, heading: Title = "h2", name, isOpenAtFirst, className = "" } = props;
+  const look = "wrap-anywhere font-display font-semibold text-lg";
+  return (
+    <details
+      name={name}
+      open={isOpenAtFirst}
+      className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          {Title ? (
+            <Title className={look}>{title}</Title>
+          ) : (
+            <span className={`block ${look}`}>{title}</span>
+          )}
+          {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+        </span>
+        <FoldMark />
+      </summary>
+      <div className="pb-5">{props.children}</div>
+    </details>
+  );
+}
+
+/** The round chevron at the end of a summary. */
+export function FoldMark() {
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sand text-teal-deep print:hidden in-[details[open]>summary]:rotate-180 motion-safe:transition-transform">
+      <ChevronIcon />
+    </span>
+  );
+}
