@@ -19,7 +19,7 @@ export default defineConfig({
       "app/**/*.test.{ts,tsx}",
       "workers/**/*.test.ts",
       "scripts/**/*.test.ts",
-      "bench/**/*.test.ts",
+      "bench/*.test.ts",
     ],
     exclude: ["app/**/*.browser.test.{ts,tsx}"],
   },

@@ -15,7 +15,7 @@ import { CompanyImprint } from "./company-imprint.tsx";
 
 export function Footer() {
   return (
-    <footer className="bg-teal-deep text-white print:hidden">
+    <footer className="block-print bg-teal-deep text-white print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-10 px-4 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:px-6 sm:pt-section sm:pb-12 lg:grid-cols-[1.4fr_1.2fr_0.8fr_1.5fr]">
         <div>
           <div className="flex items-center gap-3 max-sm:hidden">
@@ -41,7 +41,7 @@ export function Footer() {
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:pt-6 sm:pr-20 sm:pb-8 sm:pl-6 min-[84rem]:pr-6">
           <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
-            <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
+            <ul className="grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-x-6">
               {legalLinks.map((link) => (
                 <FooterLink key={link.path} {...link} />
               ))}

@@ -59,7 +59,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Tools />
       <CategoryFilter chosen={category} />
       {hub && <HubPanel hub={hub} />}
-      <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-y-4 sm:grid-cols-2 sm:gap-7 lg:grid-cols-3">
         {articles.map((article, index) => (
           <li key={article.slug}>
             <ArticleCard article={article} isFirst={!hub && index === 0} />

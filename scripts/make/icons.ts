@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { keyOf, type Rendering } from "./rendering.ts";
 
 const subject = "app/pictures/logo-mark.svg";
-const cream = "#FBF4E6";
+const cream = "#F7EFDE";
 
 /** Plans the icons of the site. */
 export async function planIcons(): Promise<Rendering[]> {

@@ -7,7 +7,7 @@ import { keyOf, type Rendering, root } from "./rendering.ts";
 
 const drawings = "workers/sandbox/pictures";
 const drawingSize = 1200;
-const background = "#FBF4E6";
+const background = "#F7EFDE";
 const quality = 75;
 
 /** Plans the pictures of the sandbox's products. */

@@ -13,19 +13,19 @@ type ArticleCardProps = {
 export function ArticleCard({ article, isFirst }: ArticleCardProps) {
   const { path, title, description, category, published, picture, alt, minutes } = article;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+    <article className="group relative flex h-full overflow-hidden transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-sm:items-center max-sm:gap-4 sm:flex-col sm:rounded-card sm:bg-paper sm:shadow-card">
       <Picture
         picture={picture}
         alt={alt}
-        sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw"
+        sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 96px"
         isLargest={isFirst}
-        className="aspect-2/1 w-full object-cover sm:aspect-[16/10]"
+        className="aspect-[4/3] w-24 shrink-0 rounded-lg object-cover sm:aspect-[16/10] sm:w-full sm:rounded-none cramped:hidden"
       />
-      <div className="flex grow flex-col p-5 sm:p-6">
+      <div className="flex min-w-0 grow flex-col sm:p-6">
         <p className="font-semibold text-marigold-deep text-sm">
           {category} · {category === "News" ? formatDate(published) : `${minutes} min read`}
         </p>
-        <h2 className="mt-2 font-semibold text-xl leading-snug">
+        <h2 className="font-semibold text-lg leading-snug sm:mt-2 sm:text-xl">
           <Link
             to={path}
             prefetch="intent"
@@ -34,7 +34,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
             {title}
           </Link>
         </h2>
-        <p className="mt-2 text-ink-soft">{description}</p>
+        <p className="mt-2 text-ink-soft max-sm:hidden">{description}</p>
       </div>
     </article>
   );

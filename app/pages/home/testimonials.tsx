@@ -31,7 +31,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           {testimonials.map((testimonial) => (
             <li
               key={testimonial.id}
-              className="w-[88%] max-w-96 shrink-0 snap-center lg:w-auto print:w-auto"
+              className="w-[88%] max-w-96 shrink-0 snap-center lg:row-span-3 lg:grid lg:w-auto lg:grid-rows-subgrid lg:gap-0 print:w-auto"
             >
               <TestimonialCard testimonial={testimonial} />
             </li>

@@ -8,14 +8,14 @@ import { TextLink } from "#ui/text/text-link.tsx";
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, text, picture, alt } = testimonial;
   return (
-    <figure className="flex h-full flex-col rounded-card bg-paper p-5 pt-0 shadow-card sm:p-8 sm:pt-0">
+    <figure className="row-span-3 grid h-full grid-rows-[auto_1fr_auto] rounded-card lg:grid-rows-subgrid bg-paper px-5 pb-5 shadow-card sm:px-8 sm:pb-8">
       <div className="-mt-9 flex items-end justify-between">
         <div className="size-26 overflow-hidden rounded-full border-4 border-paper bg-paper">
           <Picture picture={picture} alt={alt} sizes="110px" className="size-full object-cover" />
         </div>
         <Stars rating={rating} />
       </div>
-      <blockquote className="mt-4 grow sm:mt-5">
+      <blockquote className="mt-4 sm:mt-5">
         <p className="text-lg leading-normal">{text}</p>
       </blockquote>
       <figcaption className="mt-4 border-sand-deep border-t pt-4 sm:mt-6">
@@ -50,7 +50,7 @@ export function Stars({ rating }: { rating: number }) {
       role="img"
       aria-label={`${rating} out of 5 stars`}
       viewBox="0 0 120 24"
-      className="h-5 text-marigold"
+      className="h-3.5 text-marigold"
       fill="currentColor"
     >
       {[0, 1, 2, 3, 4].slice(0, rating).map((place) => (

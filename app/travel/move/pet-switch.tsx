@@ -10,7 +10,7 @@ type PetSwitchProps = Omit<ComponentProps<typeof Segments>, "choices"> & {
 export function PetSwitch({ choices, ...props }: PetSwitchProps) {
   const entries = Object.entries(choices).map(([pet, words]) => [
     pet,
-    <span key={pet} className="flex items-center gap-2">
+    <span key={pet} className="flex items-center gap-1 sm:gap-2">
       <PetHead isCat={pet === "cat"} />
       {words}
     </span>,
@@ -20,7 +20,7 @@ export function PetSwitch({ choices, ...props }: PetSwitchProps) {
 
 function PetHead({ isCat }: { isCat: boolean }) {
   return (
-    <svg viewBox="0 0 28 28" className="size-7 shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 28 28" className="size-6 shrink-0 sm:size-7" aria-hidden="true">
       {isCat ? <CatHead /> : <DogHead />}
     </svg>
   );

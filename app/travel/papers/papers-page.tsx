@@ -1,7 +1,9 @@
+import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Note } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { loadPapers } from "./papers-request.server.ts";
 import { SheetPaper } from "./sheet.tsx";
@@ -27,22 +29,15 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
           filled in here or by pen.
         </PageHeading>
         <TypedForm names={names} known={journey.known} />
-        <nav aria-label="The sheets" className="mb-8">
-          <ol className="grid list-decimal gap-x-8 pl-6 sm:grid-cols-2">
-            {links.map(({ id, title, path }) => (
-              <li key={id}>
-                <PageLink to={path} className="block w-fit py-2">
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {isHydrated && (
-              <Button onClick={() => window.print()}>
+        <div className="mb-8">
+          {isHydrated && (
+            <div data-foot-bar>
+              <Button onClick={() => window.print()} className="max-sm:w-full">
                 {isAll ? `Print all ${sheets.length} sheets` : "Print this sheet"}
               </Button>
-            )}
+            </div>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-6">
             {!isAll && (
               <PageLink to={allPath} className="py-2 font-semibold">
                 All {links.length} sheets
@@ -50,15 +45,28 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
             )}
             <Back back={back} />
           </p>
-          <p className="mt-3 max-w-2xl text-ink-soft">
+          <p className="mt-2 max-w-2xl text-ink-soft">
             Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
             says that a step is done.
           </p>
-        </nav>
+        </div>
       </div>
-      {sheets.map((sheet) => (
-        <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />
-      ))}
+      {isAll ? (
+        <nav aria-label="The sheets">
+          <ol className="sheet-grid">
+            {sheets.map((sheet, index) => (
+              <li key={sheet.id}>
+                <SheetPaper {...{ sheet, journey, origin }} />
+                <PageLink to={links[index]?.path ?? allPath} className="print:hidden">
+                  {sheet.title}
+                </PageLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : (
+        sheets.map((sheet) => <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />)
+      )}
     </div>
   );
 }
@@ -80,14 +88,22 @@ const Back = ({ back: { to, label } }: Pick<PapersData, "back">) => (
 
 function Problems({ back, problems }: Pick<PapersData, "back" | "problems">) {
   return (
-    <Page>
-      <PageHeading title={papersTitle}>The papers need a plan.</PageHeading>
-      <ul className="mb-6 grid list-disc gap-1 pl-5">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      <Back back={back} />
+    <Page isNarrow>
+      <PageHeading title={papersTitle}>
+        The papers need a plan. The sheets for the vet, the laboratory, the authorities and the
+        airport follow from its days.
+      </PageHeading>
+      <Note tone="neutral" className="mb-5">
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Note>
+      <PlanShortForm />
+      <p className="mt-4">
+        <Back back={back} />
+      </p>
     </Page>
   );
 }

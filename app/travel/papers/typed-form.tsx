@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { fieldGroups, typedFields } from "./fields.ts";
 import { forget, keepOnDevice, type, useTyped } from "./typed-values.ts";
 
@@ -35,19 +36,18 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
       <p className="mt-2 hidden noscript:block">
         Typing needs JavaScript. Without it the sheets print with lines to write on.
       </p>
-      <fieldset disabled={!isHydrated} className="mt-4 grid gap-2 noscript:hidden">
+      <fieldset disabled={!isHydrated} className="mt-4 noscript:hidden">
         <legend className="sr-only">What the sheets need</legend>
         {groups.map(({ title, fields }) => (
-          <details key={title} open={title === "Your pet"}>
-            <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
+          <Fold key={title} title={title} heading={null} isOpenAtFirst={title === "Your pet"}>
             <div className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3">
               {fields.map((name) => (
                 <TypedField key={name} name={name} known={known[name]} />
               ))}
             </div>
-          </details>
+          </Fold>
         ))}
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

@@ -40,10 +40,12 @@ export function Fold(props: FoldProps) {
   );
 }
 
-/** The round chevron at the end of a summary. */
-export function FoldMark() {
+/** The round chevron at the end of a summary. @param props.isSmall for a long list of short rows */
+export function FoldMark({ isSmall }: { isSmall?: boolean }) {
   return (
-    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sand text-teal-deep print:hidden in-[details[open]>summary]:rotate-180 motion-safe:transition-transform">
+    <span
+      className={`grid ${isSmall ? "size-6" : "size-9"} shrink-0 place-items-center rounded-full bg-sand text-teal-deep print:hidden in-[details[open]>summary]:rotate-180 motion-safe:transition-transform`}
+    >
       <ChevronIcon />
     </span>
   );

@@ -9,10 +9,10 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      <h2 id={id} className="font-semibold text-title">
+      <h2 id={id} className="font-semibold text-heading sm:text-title">
         {title}
       </h2>
-      {children && <p className="mt-4 text-ink-soft text-lead">{children}</p>}
+      {children && <p className="mt-2 text-ink-soft text-lead sm:mt-4">{children}</p>}
     </div>
   );
 }

@@ -1,18 +1,20 @@
-import { CheckIcon, CloseIcon } from "#ui/icons.tsx";
+import { CheckIcon, icon } from "#ui/icons.tsx";
+
+const DashIcon = icon("M7 12h10");
 
 const marks = {
   yes: { icon: <CheckIcon />, look: "bg-teal-pale text-teal" },
-  no: { icon: <CloseIcon />, look: "bg-danger-pale text-danger" },
+  no: { icon: <DashIcon />, look: "bg-sand text-ink-soft" },
 } as const;
 
 type MarkedListProps = {
   items: string[];
-  /** `yes` ticks each item, `no` crosses it out. */
+  /** `yes` ticks each item, `no` marks it as left out. */
   mark?: keyof typeof marks;
 };
 
 export function MarkedList({ items, mark = "yes" }: MarkedListProps) {
-  const { icon, look } = marks[mark];
+  const { icon: sign, look } = marks[mark];
   return (
     <ul className="grid gap-2 sm:gap-3">
       {items.map((item) => (
@@ -20,7 +22,7 @@ export function MarkedList({ items, mark = "yes" }: MarkedListProps) {
           <span
             className={`grid size-6 shrink-0 sm:size-7 place-items-center rounded-full ${look}`}
           >
-            {icon}
+            {sign}
           </span>
           <span className="wrap-anywhere sm:pt-0.5">{item}</span>
         </li>

@@ -23,7 +23,7 @@ const kindHeight = 34 * capitalHeight;
 const card = readFileSync(new URL("card.svg", import.meta.url), "utf8");
 const logo = readFileSync(new URL("../../../public/favicon.svg", import.meta.url), "utf8");
 /** The logo in one colour: the paw is cut out of the flower. */
-const watermark = logo.replaceAll("#0F5C63", "#fffbf2");
+const watermark = logo.replaceAll("#0F5C63", "#fffdf8");
 
 type Drawing = { title: TitleLayout; kind: string; nameSize: number };
 

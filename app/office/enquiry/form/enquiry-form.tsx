@@ -6,7 +6,7 @@ import type { Topic } from "#office/enquiry/topics.server.ts";
 import { Button } from "#ui/button.tsx";
 import { namesOf } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
-import { ChevronIcon } from "#ui/icons.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { type ContactValues, contactFields, journeyFields } from "./contact-fields.ts";
 import { DataNotice } from "./data-notice.tsx";
 import { EnquiryFailure } from "./enquiry-failure.tsx";
@@ -68,29 +68,21 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
           {field("email")}
         </div>
         {field("phone")}
-        <details
-          open={namesOf(journeyFields).some((name) => values[name] || errors[name])}
-          className="group/journey border-sand-deep border-y"
+        <Fold
+          title="Route, month and pet (optional)"
+          heading={null}
+          isOpenAtFirst={namesOf(journeyFields).some((name) => values[name] || errors[name])}
         >
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 hover:text-teal [&::-webkit-details-marker]:hidden">
-            <span>
-              <strong className="font-semibold">Route, month and pet</strong>{" "}
-              <span className="text-ink-soft">(optional)</span>
-            </span>
-            <span className="group-open/journey:rotate-180">
-              <ChevronIcon />
-            </span>
-          </summary>
-          <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
             {field("from")}
             {field("to")}
           </div>
           {/* In two columns, a phone would cut off a month’s name and a breed. */}
-          <div className="mt-4 mb-5 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
+          <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
             {field("month")}
             {field("pet")}
           </div>
-        </details>
+        </Fold>
         {field("message")}
         <SubmissionFields />
         {/* Preloads the client action, which can then report a lost connection. */}

@@ -6,6 +6,7 @@ import { Pass } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
@@ -129,26 +130,18 @@ function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
         What you booked
       </h2>
       {asked.length > 0 && (
-        <details className="mt-3">
-          <summary className={summary}>What you asked</summary>
-          <div className="pt-2 pb-4">
-            <FactRows rows={asked} />
-          </div>
-        </details>
+        <Fold title="What you asked" heading="h3">
+          <FactRows rows={asked} />
+        </Fold>
       )}
       {bill && (
-        <details className="mt-1">
-          <summary className={summary}>What it costs, line by line</summary>
-          <div className="pt-2 pb-4">
-            <QuoteBill quote={bill} />
-          </div>
-        </details>
+        <Fold title="What it costs, line by line" heading="h3">
+          <QuoteBill quote={bill} />
+        </Fold>
       )}
     </section>
   );
 }
-
-const summary = "min-h-11 py-2.5 font-semibold";
 
 function TakeWithYou({ journey }: { journey: JourneyView }) {
   const { calendarPath, papersPath, endsOn } = journey;

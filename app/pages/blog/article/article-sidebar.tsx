@@ -3,6 +3,7 @@ import { contactPath } from "#frame/contact/contact-band.tsx";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 
 const contactLink =
@@ -49,12 +50,11 @@ export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
 /** Links to the sections of a guide on screens that are too narrow for the sidebar. */
 export function ArticleContents({ sections }: { sections: DocumentSection[] }) {
   return (
-    <details className="mt-6 rounded-card bg-paper px-6 py-2 shadow-card lg:hidden print:hidden">
-      <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">On this page</summary>
-      <nav aria-label="On this page" className="pb-3">
+    <Fold title="On this page" heading={null} className="mt-4 lg:hidden print:hidden">
+      <nav aria-label="On this page">
         <SectionLinks sections={sections} />
       </nav>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { titleOf } from "#travel/rules/rules-table.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
+import { FoldMark } from "#ui/layout/fold.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { capitalize } from "#ui/text/text.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -24,19 +25,22 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
       {steps.map((rule) => (
         <li key={`${rule.step} ${rule.species}`}>
           <details>
-            <summary className="py-1 leading-snug hover:text-teal">
-              <strong className="font-semibold">{titleOf(rule)}</strong>
-              <span className="block text-ink-soft text-sm">
-                {[capitalize(describeRule(rule)), stopsOf(rule), kindNames[rule.kind]]
-                  .filter(Boolean)
-                  .join(" · ")}
+            <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug hover:text-teal [&::-webkit-details-marker]:hidden">
+              <span>
+                <strong className="font-semibold">{titleOf(rule)}</strong>
+                <span className="block text-ink-soft text-sm">
+                  {[capitalize(describeRule(rule)), stopsOf(rule), kindNames[rule.kind]]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
               </span>
+              <FoldMark isSmall />
             </summary>
-            <div className="pb-3 text-sm">
+            <div className="pb-3">
               <p>
                 {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
               </p>
-              <p className="mt-1 text-ink-soft">
+              <p className="mt-1 text-ink-soft text-sm">
                 <Source citation={rule} today={today} mostlyRead={mostlyRead} />
               </p>
             </div>

@@ -41,7 +41,7 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
           tabIndex={-1}
           onPlay={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
-          className="absolute -inset-px size-[calc(100%+2px)] object-cover"
+          className="absolute -inset-px size-[calc(100%+2px)] object-cover max-xl:object-[50%_62%]"
         >
           {sources.map((source) => (
             <source

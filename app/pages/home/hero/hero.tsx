@@ -15,8 +15,10 @@ export function Hero({ hero, firstDays }: HeroProps) {
       aria-labelledby="hero-title"
       className="relative overflow-x-clip pt-header before:absolute before:inset-x-0 before:top-0 before:bottom-20 xl:before:bottom-12 before:bg-marigold-pale"
     >
-      <div className="relative mx-auto grid max-w-6xl gap-7 px-4 sm:gap-10 xl:gap-8 pt-6 sm:px-6 sm:pt-10 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
-        <div className="own-quote xl:pb-8">
+      <div className="relative mx-auto grid max-w-6xl gap-5 px-4 sm:gap-8 sm:px-6 xl:grid-cols-[minmax(0,23.5rem)_minmax(0,1fr)] xl:items-end xl:pt-6">
+        {/* On a phone a strip, so that the first screen has an animal and the board, too. */}
+        <HeroScene hero={hero} />
+        <div className="own-quote xl:col-start-1 xl:row-start-1 xl:pb-8">
           <h1 id="hero-title" className="font-semibold text-hero max-sm:text-[min(10vw,3rem)]">
             {hero.titleLines.map((line) => (
               <span key={line} className="block">
@@ -34,11 +36,9 @@ export function Hero({ hero, firstDays }: HeroProps) {
             </ChatButton>
           </div>
         </div>
-        {/* Before the scene, so that a phone has it on its first screen. */}
         <div className="xl:col-span-2 xl:row-start-2">
           <DeparturesBoard firstDays={firstDays} />
         </div>
-        <HeroScene hero={hero} />
       </div>
     </section>
   );
