@@ -5,7 +5,6 @@ import type { Holiday } from "#content/company/fact-types.ts";
 import { useChatSettings } from "#frame/chat/chat.ts";
 import { ChatButton } from "#frame/chat/chat-button.tsx";
 import { ChatIcon } from "#ui/icons.tsx";
-import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { MailIcon, PhoneIcon, PinIcon } from "./contact-icons.tsx";
@@ -35,7 +34,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
           Emergency support for a pet on its way: {company.emergencySupport}.
         </p>
       </Way>
-      <TicketStub>
+      <div className="border-sand-deep border-t">
         <Way title="Write" icon={<MailIcon />}>
           <p>
             <EmailLink className="wrap-anywhere font-semibold text-lead" />
@@ -44,18 +43,18 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
             For a crate or a bag, add your pet’s breed and measurements.
           </p>
         </Way>
-      </TicketStub>
+      </div>
       {hasChat && (
-        <TicketStub className="noscript:hidden">
+        <div className="border-sand-deep border-t noscript:hidden">
           <Way title="Live chat" icon={<ChatIcon />}>
             <p>For a quick question. An AI assistant replies, not a person.</p>
             <ChatButton look="quiet" className="mt-4 min-h-11">
               Start a chat
             </ChatButton>
           </Way>
-        </TicketStub>
+        </div>
       )}
-      <TicketStub>
+      <div className="border-sand-deep border-t">
         <Way title="Locations" icon={<PinIcon />}>
           <p>{company.cities.join(", ")}.</p>
           <p className="mt-2">
@@ -64,7 +63,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
             </PageLink>
           </p>
         </Way>
-      </TicketStub>
+      </div>
     </div>
   );
 }

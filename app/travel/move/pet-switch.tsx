@@ -20,7 +20,7 @@ export function PetSwitch({ choices, ...props }: PetSwitchProps) {
 
 function PetHead({ isCat }: { isCat: boolean }) {
   return (
-    <svg viewBox="0 0 28 28" className="size-6 shrink-0 sm:size-7" aria-hidden="true">
+    <svg viewBox="0 0 28 28" className="size-5 shrink-0 sm:size-7" aria-hidden="true">
       {isCat ? <CatHead /> : <DogHead />}
     </svg>
   );

@@ -19,7 +19,7 @@ const looks = {
     segment: "has-focus-visible:outline-teal has-checked:bg-teal has-checked:text-white",
   },
   dark: {
-    frame: "border-white/40",
+    frame: "border-transparent bg-white/15 max-sm:border-0",
     segment: "has-focus-visible:outline-white has-checked:bg-marigold-bright has-checked:text-ink",
   },
 } as const;
@@ -37,7 +37,7 @@ export function Segments(props: SegmentsProps) {
         {Object.entries(choices).map(([choice, words]) => (
           <label
             key={choice}
-            className={`relative flex min-h-11 items-center rounded-full px-2.5 sm:px-3.5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
+            className={`relative flex min-h-11 items-center rounded-full px-2 sm:px-3.5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
           >
             <input
               type="radio"

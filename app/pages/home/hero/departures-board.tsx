@@ -16,7 +16,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
       aria-labelledby="board-title"
       className="group/board rounded-card bg-teal-deep px-4 py-4 text-white shadow-lift sm:px-6 sm:py-5 forced-colors:border print:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h2 id="board-title" className="font-semibold text-lg sm:text-xl">
           When can we fly?
         </h2>
