@@ -1,3 +1,5 @@
+import type { Founder } from "./fact-types.ts";
+
 /** The company's story, one paragraph per entry. */
 export const story = [
   "For more than fifteen years we have done one thing: move dogs and cats abroad from India, and home to it. More than 10,000 have travelled with us, to and from more than 200 destinations.",
@@ -20,9 +22,8 @@ export const values = [
   },
 ];
 
-export const teamMember = {
+export const teamMember: Founder = {
   name: "Kavya",
   role: "Founder and head of relocation",
   text: "She plans routes, talks to cargo desks and writes to owners, and shares her desk with a grey tabby.",
-  alt: "Kavya in a teal blazer, her glasses pushed up into greying hair, with a grey tabby cat in her arms.",
 };
