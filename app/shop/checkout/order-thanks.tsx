@@ -32,8 +32,8 @@ export default function OrderThanks() {
         className={`own-quote grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
         {order && (
-          <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-8 print:block">
-            <div className="relative aspect-video overflow-hidden rounded-card lg:aspect-auto print:hidden">
+          <div className="grid gap-6 sm:grid-cols-[1fr_2fr] lg:gap-8 print:block">
+            <div className="relative aspect-video overflow-hidden rounded-card bg-sand sm:aspect-auto print:hidden">
               <PanelPicture picture={catWithParcel} />
             </div>
             <PaidOrder order={order} />
