@@ -9,13 +9,12 @@ import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { CaseStories } from "#pages/about/case-stories.tsx";
 import { Credentials } from "#pages/about/credentials.tsx";
+import { FounderCard } from "#pages/about/founder-card.tsx";
 import { Team } from "#pages/about/team.tsx";
-import teamPicture from "#pictures/team-member.svg?w=400;700;1000&as=picture";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { SectionHeading } from "#ui/layout/section-heading.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { TitledTexts } from "#ui/text/titled-texts.tsx";
 import type { Route } from "./+types/about";
 
@@ -43,23 +42,7 @@ export default function About() {
               ))}
             </div>
           </div>
-          <section
-            aria-label="Our team"
-            className="items-center overflow-hidden rounded-card bg-paper shadow-card sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]"
-          >
-            <Picture
-              picture={teamPicture}
-              alt={teamMember.alt}
-              sizes="(min-width: 1024px) 440px, (min-width: 640px) 40vw, 92vw"
-              isLargest
-              className="aspect-square w-full object-cover"
-            />
-            <div className="p-6 sm:p-8">
-              <h2 className="font-semibold text-heading">{teamMember.name}</h2>
-              <p className="font-semibold text-marigold-deep">{teamMember.role}</p>
-              <p className="mt-3 text-ink-soft">{teamMember.text}</p>
-            </div>
-          </section>
+          <FounderCard founder={teamMember} />
         </div>
       </Page>
       <Section labelledBy="values-title" ground="paper">

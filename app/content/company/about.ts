@@ -1,3 +1,5 @@
+import type { Founder } from "./fact-types.ts";
+
 /** The company's story, one paragraph per entry. */
 export const story = [
   "What owners fear is seldom the flight itself. It is a chip put in after the vaccine, a blood sample taken a week too early, a crate that is two centimetres short, a breed that the airline does not take. And then the hours without news.",
@@ -20,9 +22,8 @@ export const values = [
   },
 ];
 
-export const teamMember = {
+export const teamMember: Founder = {
   name: "Kavya",
   role: "Founder and head of relocation",
   text: "She plans routes, talks to cargo desks and writes to owners, and shares her desk with a grey tabby.",
-  alt: "Kavya in a teal blazer, her glasses pushed up into greying hair, with a grey tabby cat in her arms.",
 };

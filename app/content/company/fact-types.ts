@@ -74,6 +74,11 @@ export type TeamMember = {
   alt: string;
 };
 
+/** Without a photograph, pages show the initials. */
+export type Founder = Omit<TeamMember, "picture" | "alt"> & {
+  photo?: Pick<TeamMember, "picture" | "alt">;
+};
+
 /** A move by the company, told with the owner's consent and a photograph of the pet. */
 export type CaseStory = {
   id: string;

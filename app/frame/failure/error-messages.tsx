@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import dogOnBelt from "#pictures/dog-on-belt.svg?w=640&as=picture";
 import beagleLookingAway from "#pictures/pet-beagle.svg?w=640&as=picture";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
@@ -43,6 +44,7 @@ export function UnexpectedErrorMessage() {
         headingLevel="h1"
         tone="alert"
         title="Something went wrong"
+        picture={<PanelPicture picture={dogOnBelt} />}
         actions={
           <>
             <ButtonLink to={href("/")} reloadDocument>

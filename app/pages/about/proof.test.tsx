@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CaseStories } from "./case-stories.tsx";
 import { Credentials } from "./credentials.tsx";
+import { FounderCard } from "./founder-card.tsx";
+import { initialsOf } from "./monogram.tsx";
 import { Team } from "./team.tsx";
 
 const picture = { sources: {}, img: { src: "/tara.jpg", w: 600, h: 400 } };
@@ -61,6 +63,31 @@ describe("the stories of moves", () => {
 
   it("have no section while there are none", () => {
     expect(renderToStaticMarkup(<CaseStories stories={[]} />)).toBe("");
+  });
+});
+
+describe("the founder", () => {
+  const founder = { name: "Asha Rao", role: "Founder", text: "Plans each route." };
+
+  it("is shown by initials in a stamp, which screen readers skip, until there is a photograph", () => {
+    const html = renderToStaticMarkup(<FounderCard founder={founder} />);
+    expect(html).toMatch(/aria-hidden="true".*>AR<\/text>.*Asha Rao.*Founder.*Plans each route/);
+    expect(html).not.toContain("<img");
+  });
+
+  it("is shown by a photograph as soon as there is one", () => {
+    const photo = { picture, alt: "Asha at her desk." };
+    const html = renderToStaticMarkup(<FounderCard founder={{ ...founder, photo }} />);
+    expect(html).toContain('alt="Asha at her desk."');
+    expect(html).not.toContain("AR<");
+  });
+
+  it.each([
+    ["Kavya", "K"],
+    ["B. Test", "BT"],
+    ["asha devi rao", "AR"],
+  ])("named %s has the initials %s", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
   });
 });
 

@@ -3,8 +3,10 @@ import { href, useLocation, useNavigate } from "react-router";
 import { company } from "#content/company/company.ts";
 import { deliveryTime } from "#content/company/owner-facts.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import catWithParcel from "#pictures/cat-with-parcel.svg?w=640&as=picture";
 import { cartStore } from "#shop/cart/cart-store.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { PanelPicture } from "#ui/layout/message-panel.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { PageLink, TextLink } from "#ui/text/text-link.tsx";
@@ -29,7 +31,14 @@ export default function OrderThanks() {
       <div
         className={`own-quote grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
-        {order && <PaidOrder order={order} />}
+        {order && (
+          <div className="grid gap-6 sm:grid-cols-[1fr_2fr] lg:gap-8 print:block">
+            <div className="relative aspect-video overflow-hidden rounded-card bg-sand sm:aspect-auto print:hidden">
+              <PanelPicture picture={catWithParcel} />
+            </div>
+            <PaidOrder order={order} />
+          </div>
+        )}
         <NextSteps order={order} />
       </div>
     </Page>

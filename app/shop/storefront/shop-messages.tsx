@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import dogOnBelt from "#pictures/dog-on-belt.svg?w=640&as=picture";
 import dogByTheCanal from "#pictures/pet-indie-dog.svg?w=320;640&as=picture";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
@@ -24,6 +25,7 @@ export function LoadFailure({ message, headingLevel, action, children }: LoadFai
       tone="alert"
       headingLevel={headingLevel}
       title="An Error Occurred"
+      picture={<PanelPicture picture={dogOnBelt} />}
       actions={
         <>
           <ButtonLink to={location} reloadDocument look="quiet">

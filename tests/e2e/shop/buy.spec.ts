@@ -44,6 +44,7 @@ test("a buyer chooses a variant, fills the cart, pays and is thanked", async ({ 
     if (isReloaded) await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your order!");
     await expect(page).toHaveURL("/?checkout=success");
+    await expect(page.locator("img[src*=parcel]")).not.toHaveJSProperty("naturalWidth", 0);
     const order = page.getByRole("region", { name: "Your order" });
     await expect(order).toContainText("Padded travel harness");
     await expect(order).toContainText("Quantity: 2");

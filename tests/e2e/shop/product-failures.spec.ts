@@ -40,6 +40,8 @@ test("a product that cannot be loaded is logged and shows an error with the requ
   await expect(page.getByRole("alert")).toContainText("An Error Occurred");
   await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
   await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
+  const picture = page.getByRole("alert").getByRole("presentation");
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   expect((await loggedAfterClick).type()).toBe("error");
   const loggedAfterReload = loggedFailure(page);
   const reloaded = await page.reload();
