@@ -51,6 +51,14 @@ describe("the page of the airlines", () => {
     expect(Object.values(await readAnswers("?pet=cat")).filter(Boolean)).toHaveLength(10);
   });
 
+  it("keeps the form’s button at the foot of a phone until it has answered", async () => {
+    const readBar = async (search: string) =>
+      (await readElements(path + search, "[data-foot-bar] button")).map(({ text }) => text);
+    expect(await readBar("")).toEqual(["Which airline?"]);
+    expect(await readBar("?to=mars")).toEqual(["Which airline?"]);
+    expect(await readBar("?to=uk")).toEqual([]);
+  });
+
   it("sorts them by who takes the pet, who as cargo only, whom to ask, and who does not", async () => {
     const headingsOf = async (search: string) =>
       (await readElements(path + search, "#airlines h2")).map(({ text }) => text);
