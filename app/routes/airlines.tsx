@@ -8,20 +8,17 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import {
-  listAirlineRows,
-  readAirlinesQuery,
-  summariseCarriers,
-} from "#travel/airlines/airlines.server.ts";
+import { AirlineBoard } from "#travel/airlines/airline-board.tsx";
+import { listAirlines, readAirlinesQuery } from "#travel/airlines/airlines.server.ts";
 import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
-import { AirlinesTable } from "#travel/airlines/airlines-table.tsx";
-import { CarrierGroups } from "#travel/airlines/carrier-summary.tsx";
 import { packingNote } from "#travel/airlines/limits.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { listMonths } from "#travel/move/months.server.ts";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Note } from "#ui/notice.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/airlines";
 
@@ -45,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const now = new Date();
   const today = todayInIndia(now);
-  const { query, question, problems } = readAirlinesQuery(url.searchParams);
+  const { query, question, words, problems } = readAirlinesQuery(url.searchParams);
   const isAsked = question !== null && Object.keys(query).length > 0;
   const tool = { path: href("/guides/airlines"), name: title, description };
   return data(
@@ -53,8 +50,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
       query,
       problems,
       months: listMonths(readDay(today)),
-      carriers: isAsked ? summariseCarriers(question, today) : null,
-      rows: listAirlineRows(question ?? {}, today),
+      asked: isAsked ? words.join(" · ") : null,
+      list: listAirlines(isAsked ? question : null, today),
       structuredData: [webApplication(origin, tool)],
     },
     { status: question ? 200 : 400, headers: cachedToday(now) },
@@ -62,33 +59,59 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
-  const { query, problems, months, carriers, rows } = loaderData;
-  const asked = JSON.stringify(query);
+  const { query, problems, months, asked, list } = loaderData;
+  const { groups, arrival, isDue } = list;
+  const address = JSON.stringify(query);
+  const isAsked = asked !== null;
+  const form = (
+    <AirlinesForm
+      key={address}
+      query={query}
+      problems={problems}
+      months={months}
+      hasBar={!isAsked}
+    />
+  );
   return (
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title} isTight={carriers !== null}>
-          {!carriers && "In the cabin, in the hold or as cargo: what ten airlines say of pets."}
+        <PageHeading title={title} isTight={isAsked}>
+          {!isAsked &&
+            "Tell us your pet and its flight, and ten airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
         </PageHeading>
-        <AirlinesForm key={asked} query={query} problems={problems} months={months} />
+        {isAsked ? (
+          <Fold
+            key={`form ${address}`}
+            heading={null}
+            title={asked}
+            hint={<span className="print:hidden">Change your question</span>}
+          >
+            {form}
+          </Fold>
+        ) : (
+          form
+        )}
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
-        <div key={`answer ${asked}`} id="airlines" className="mt-8 grid scroll-mt-20 gap-6">
-          {carriers && (
-            <section
-              aria-label="The answer"
-              className="rounded-card bg-teal-pale p-5 sm:p-8 print:p-0"
-            >
-              <CarrierGroups carriers={carriers} />
-            </section>
-          )}
-          <p className="max-w-[44rem]">{packingNote}</p>
-          <p className="max-w-[44rem]">
-            None of these rules is for an Indian airport, and an airline may refuse a pet that is
-            within them. Ask for your flight in writing, with its number, the breed, the weight and
-            the crate’s outside size. What is not published here, ask the airline, or us.
-          </p>
-          <AirlinesTable rows={rows} isAsked={carriers !== null} />
+        <div key={`answer ${address}`} id="airlines" className="mt-6 grid scroll-mt-20 gap-6">
+          <section aria-label={isAsked ? "The answer" : "The airlines"} className="grid gap-4">
+            {arrival && <Note tone="info">{arrival}</Note>}
+            {isDue && (
+              <p>
+                <strong>Due for checking: ask the airline first.</strong>
+              </p>
+            )}
+            <AirlineBoard groups={groups} />
+          </section>
+          <div className="grid max-w-[44rem] gap-3">
+            <p>{packingNote}</p>
+            <p>
+              These are general rules of ten airlines, reported by several readings. None of them is
+              for an Indian airport, and an airline may refuse a pet that is within them. Ask for
+              your flight in writing, with its number, the breed, the weight and the crate’s outside
+              size. What is not published here, ask the airline, or us.
+            </p>
+          </div>
           <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <ArrowLink to={href("/plan")}>When can we fly?</ArrowLink>
             <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>

@@ -7,28 +7,77 @@ import { readAttributes, readElements, setClock, visit } from "./site.ts";
 const path = "/guides/airlines";
 const { airlines } = airlineFile;
 
+const row = "#airlines details";
+const ways = ["Cabin", "Hold", "Cargo"];
+
 /** The result for each airline, by its name. */
 async function readAnswers(search: string) {
-  const names = await readElements(path + search, "tbody th");
-  const answers = await readElements(path + search, "td[data-label='Your pet'] strong");
+  const names = await readElements(path + search, `${row} h3`);
+  const answers = await readElements(path + search, `${row} p > strong`);
   return Object.fromEntries(names.map(({ text }, index) => [text, answers[index]?.text]));
 }
 
 describe("the page of the airlines", () => {
-  it("has every airline, and in each cell a source and its month", async () => {
-    const names = await readElements(path, "tbody th");
+  it("has every airline with its rule for each way and for snub noses, and once its source and month", async () => {
+    const names = await readElements(path, `${row} h3`);
     expect(names.map(({ text }) => text)).toEqual(airlines.map(({ name }) => name));
-    const cells = await readElements(path, "tbody td");
-    expect(cells).toHaveLength(airlines.length * 4);
-    const months = airlines.flatMap((airline) => Array(4).fill(asOfWords(airline)));
-    for (const [index, { text }] of cells.entries()) {
-      expect(text).toMatch(new RegExp(`general rules, ${months[index]}$`));
-    }
+    const rules = await readElements(path, `${row} dd`);
+    expect(rules.map(({ text }) => text)).toEqual(
+      airlines.flatMap(({ cabin, hold, cargo, snubNosed }) =>
+        [cabin, hold, cargo, snubNosed].map((rule) => rule?.says ?? "Not published"),
+      ),
+    );
+    const texts = (await readElements(path, `${row} p`)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("general rules"))).toEqual(
+      airlines.map((airline) => `${airline.source.title}, ${asOfWords(airline)}`),
+    );
+  });
+
+  it("says of each airline in words which ways it takes pets", async () => {
+    const marks = await readElements(path, `${row} summary .sr-only`);
+    expect(marks).toHaveLength(airlines.length * ways.length);
+    expect(marks.slice(0, 3).map(({ text }) => text)).toEqual(ways.map((way) => `${way}: taken`));
+    const asked = await readElements(`${path}?to=uk&pet=dog&weight=34`, `${row} summary .sr-only`);
+    expect(asked.slice(0, 3).map(({ text }) => text)).toEqual([
+      "Cabin: not taken",
+      "Hold: not taken",
+      "Cargo: taken",
+    ]);
+    expect(asked.at(-1)?.text).toBe("Cargo: it depends");
   });
 
   it("has no result until something is asked", async () => {
-    expect(await readElements(path, "td[data-label='Your pet']")).toEqual([]);
-    expect(await readElements(`${path}?pet=cat`, "td[data-label='Your pet']")).toHaveLength(10);
+    expect(await readAnswers("")).toMatchObject({ "Air India": undefined });
+    expect(Object.values(await readAnswers("?pet=cat")).filter(Boolean)).toHaveLength(10);
+  });
+
+  it("keeps the form’s button at the foot of a phone until it has answered", async () => {
+    const readBar = async (search: string) =>
+      (await readElements(path + search, "[data-foot-bar] button")).map(({ text }) => text);
+    expect(await readBar("")).toEqual(["Which airline?"]);
+    expect(await readBar("?to=mars")).toEqual(["Which airline?"]);
+    expect(await readBar("?to=uk")).toEqual([]);
+  });
+
+  it("sorts them by who takes the pet, who as cargo only, whom to ask, and who does not", async () => {
+    const headingsOf = async (search: string) =>
+      (await readElements(path + search, "#airlines h2")).map(({ text }) => text);
+    expect(await headingsOf("?to=eu&pet=cat&weight=4")).toEqual([
+      "Yes, in the cabin or the hold",
+      "As cargo only",
+      "Ask first",
+    ]);
+    expect(await headingsOf("?to=uae&pet=dog&weight=9&snub=yes")).toEqual([
+      "As cargo only",
+      "Ask first",
+      "No",
+    ]);
+  });
+
+  it("repeats the question in words above its answer", async () => {
+    const search = "?to=uk&pet=dog&weight=34&snub=yes";
+    const summaries = await readElements(path + search, "main summary");
+    expect(summaries[0]?.text).toContain("India to United Kingdom · Dog, short nose · 34 kg");
   });
 
   it("has a result for a Labrador of 34 kg to London, a pug to Dubai and a cat of 4 kg to Paris", async () => {
@@ -81,7 +130,7 @@ describe("the page of the airlines", () => {
       expect((await visit(address)).status).toBe(400);
       expect(await readAttributes(address, field, "aria-invalid")).toEqual(["true"]);
       expect(await readElements(address, "input[value=dog][checked]")).toHaveLength(1);
-      expect(await readElements(address, "td[data-label='Your pet']")).toEqual([]);
+      expect(await readElements(address, "section[aria-label='The answer']")).toEqual([]);
     },
   );
 

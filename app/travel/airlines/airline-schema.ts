@@ -79,7 +79,7 @@ const conditionSchema = v.pipe(
   }),
 );
 
-const wayNames = ["cabin", "hold", "cargo"] as const;
+export const wayNames = ["cabin", "hold", "cargo"] as const;
 
 const snubNosedSchema = v.strictObject({
   says: text,

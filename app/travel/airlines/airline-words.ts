@@ -40,6 +40,12 @@ function listNames(condition: string, findings: CarrierFinding[]): string {
 
 const answersInOrder = Object.keys(answerWords);
 
+/** The best answer first. */
+export const sortFindings = (findings: CarrierFinding[]): CarrierFinding[] =>
+  findings.toSorted(
+    (one, other) => answersInOrder.indexOf(one.answer) - answersInOrder.indexOf(other.answer),
+  );
+
 export type CarrierGroup = {
   words: string;
   /** The airlines by their condition. */
@@ -48,12 +54,7 @@ export type CarrierGroup = {
 
 /** The airlines by their answer, the best answer first. */
 export function groupCarriers(findings: CarrierFinding[]): CarrierGroup[] {
-  const groups = Map.groupBy(
-    findings.toSorted(
-      (one, other) => answersInOrder.indexOf(one.answer) - answersInOrder.indexOf(other.answer),
-    ),
-    describeAnswer,
-  );
+  const groups = Map.groupBy(sortFindings(findings), describeAnswer);
   return [...groups].map(([words, group]) => ({
     words,
     names: [...Map.groupBy(group, describeCondition)].map(([condition, alike]) =>

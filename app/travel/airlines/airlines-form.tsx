@@ -10,10 +10,12 @@ type AirlinesFormProps = {
   problems: AirlinesAnswers;
   /** The months to choose from, by year and month. */
   months: Record<string, string>;
+  /** Whether its button stays at the foot of a phone. */
+  hasBar: boolean;
 };
 
 /** The form with the question that the table answers. It is a GET form, which needs no JavaScript. */
-export function AirlinesForm({ months, ...given }: AirlinesFormProps) {
+export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
   return (
     <Form
       method="get"
@@ -36,9 +38,11 @@ export function AirlinesForm({ months, ...given }: AirlinesFormProps) {
       <div className="sm:col-span-2">
         <MoveField name="snub" {...given} />
       </div>
-      <Button type="submit" className="justify-self-start">
-        Which airline?
-      </Button>
+      <div data-foot-bar={hasBar || undefined} className="flex">
+        <Button type="submit" className="max-sm:grow">
+          Which airline?
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,17 +1,24 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import { type AnswerRow, describeMove } from "#travel/move/move-words.server.ts";
 import { readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import { readNames } from "#ui/forms/query.ts";
+import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath } from "./airlines-query.ts";
-import { findArrival, findCarriers } from "./find-carriers.ts";
-import type { CarrierQuestion } from "./find-way.ts";
+import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
+import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
+import { figureOf, groupByVerdict, markWays, type Verdict } from "./verdicts.ts";
 
 const { airlines, arrivals } = airlineFile;
 
-/** The question that the query asks; null, with the problems, if a part of it is invalid. */
+/** Such as "34 kg", or with its label "As your baggage: Yes". */
+const tellRow = ({ label, value }: AnswerRow) =>
+  ["Yes", "No"].includes(value) ? `${label}: ${value}` : value;
+
+/** The question that the query asks, also in words; null, with the problems, if a part of it is invalid. */
 export function readAirlinesQuery(search: URLSearchParams) {
   const query = readNames(airlinesNames, search);
   const { move, problems } = readMove(airlinesNames, query);
@@ -20,8 +27,11 @@ export function readAirlinesQuery(search: URLSearchParams) {
   const question: CarrierQuestion | null = isValid
     ? { to, pet, weightKg, isSnubNosed, isBaggage, date }
     : null;
-  return { query, problems, question };
+  const given = airlinesNames.filter((name) => query[name]);
+  return { query, problems, question, words: describeMove(given, move).map(tellRow) };
 }
+
+const areAnyDue = (today: string) => airlines.some((airline) => isDue(airline, today));
 
 export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 
@@ -32,7 +42,7 @@ export function summariseCarriers(question: CarrierQuestion, today: string) {
     arrival: findArrival(question, arrivals)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
     /** Whether an airline's rules are due for checking. */
-    isDue: airlines.some((airline) => isDue(airline, today)),
+    isDue: areAnyDue(today),
     isWeightKnown: question.weightKg !== undefined,
     /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
@@ -52,26 +62,51 @@ export function summariseCrates(sizes: readonly CrateSize[], today: string) {
   );
 }
 
-const unpublished = "Not published";
+const verdictWords: Record<Verdict, string> = {
+  yes: "Yes, in the cabin or the hold",
+  cargo: "As cargo only",
+  ask: "Ask first",
+  no: "No",
+};
 
-export function listAirlineRows(question: CarrierQuestion, today: string) {
-  return findCarriers(question, airlineFile).map((finding) => {
-    const { airline, reasons } = finding;
-    const { name, cabin, hold, cargo, snubNosed, source } = airline;
-    return {
-      name,
-      answer: describeAnswer(finding),
-      reasons,
-      cells: {
-        cabin: cabin?.says ?? unpublished,
-        hold: hold?.says ?? unpublished,
-        cargo: cargo?.says ?? unpublished,
-        snubNosed: snubNosed.says,
-      },
-      source: { ...source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
-      isDue: isDue(airline, today),
-    };
-  });
+/** The airlines by their verdict about the pet; without a question, by their general rules as one group. */
+export function listAirlines(question: CarrierQuestion | null, today: string) {
+  const findings = findCarriers(question ?? {}, airlineFile);
+  const rowsOf = (group: CarrierFinding[]) =>
+    group.map((finding) => rowOf(finding, question !== null, today));
+  const groups: { verdict: Verdict | null; title: string; rows: AirlineRow[] }[] = question
+    ? [...groupByVerdict(findings)].map(([verdict, group]) => ({
+        verdict,
+        title: verdictWords[verdict],
+        rows: rowsOf(group),
+      }))
+    : [{ verdict: null, title: "All ten, by their general rules", rows: rowsOf(findings) }];
+  return {
+    groups,
+    /** The destination's own rule. */
+    arrival: question ? (findArrival(question, arrivals)?.says ?? null) : null,
+    isDue: areAnyDue(today),
+  };
 }
 
-export type AirlineRow = ReturnType<typeof listAirlineRows>[number];
+export type AirlineList = ReturnType<typeof listAirlines>;
+export type AirlineRow = ReturnType<typeof rowOf>;
+
+function rowOf(finding: CarrierFinding, isAsked: boolean, today: string) {
+  const { airline, reasons } = finding;
+  const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
+  return {
+    name: airline.name,
+    answer: isAsked ? describeAnswer(finding) : null,
+    /** Without the airline's words, which the rules below have. */
+    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)) : [],
+    marks: markWays(finding, isAsked),
+    figure: figureOf(finding),
+    rules: [
+      ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
+      { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
+    ].map(({ label, value = "Not published" }) => ({ label, value })),
+    source: { ...airline.source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
+    isDue: isDue(airline, today),
+  };
+}

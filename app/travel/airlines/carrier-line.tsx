@@ -1,24 +1,18 @@
+import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { CarrierSummary } from "./airlines.server.ts";
 
 type CarrierLineProps = {
   carriers: CarrierSummary;
-  /** On a page that has to stay short. */
+  /** As the first of several folds, on a page that has to stay short. */
   isFolded?: boolean;
 };
 
 export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
   const { groups, isDue, path } = carriers;
-  const heading = (
-    <h2
-      id="airlines-title"
-      className={`font-semibold ${isFolded ? "inline text-lg" : "text-heading"}`}
-    >
-      Which airline
-    </h2>
-  );
+  const title = "Which airline";
   const line = (
-    <p className="mt-3">
+    <p>
       <span>
         {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
       </span>{" "}
@@ -30,13 +24,14 @@ export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
   return (
     <section aria-labelledby="airlines-title">
       {isFolded ? (
-        <details className="rounded-lg border border-sand-deep px-4 pb-2">
-          <summary className="min-h-11 pt-2">{heading}</summary>
+        <Fold title={<span id="airlines-title">{title}</span>} className="border-b-0">
           {line}
-        </details>
+        </Fold>
       ) : (
         <>
-          {heading}
+          <h2 id="airlines-title" className="mb-3 font-semibold text-heading">
+            {title}
+          </h2>
           {line}
         </>
       )}

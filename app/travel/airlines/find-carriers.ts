@@ -1,4 +1,3 @@
-import { lowerFirst } from "#ui/text/text.ts";
 import type { Airline, AirlineFile, WayName } from "./airline-schema.ts";
 import {
   type CarrierQuestion,
@@ -7,6 +6,7 @@ import {
   isExempt,
   type PossibleWay,
   sayOf,
+  sayOfSnubNosed,
   type WayFinding,
 } from "./find-way.ts";
 
@@ -16,6 +16,8 @@ export type CarrierAnswer = WayName | Doubt | "differs" | "unpublished" | "not-a
 export type CarrierFinding = {
   airline: Airline;
   answer: CarrierAnswer;
+  /** What was found about each way that the destination leaves open. */
+  ways: WayFinding[];
   /** The way that the answer is about, with its condition. */
   best: PossibleWay | null;
   /** The next way, if the pet may be above the limits of the best one. */
@@ -45,6 +47,7 @@ export function findCarriers(
       const answer = worst(findings);
       return {
         airline,
+        ways: findings,
         answer: answer === "none" && arrival?.isForBaggage ? "not-as-baggage" : answer,
         best: null,
         next: null,
@@ -54,6 +57,7 @@ export function findCarriers(
     const next = (best.mayExceed && second) || null;
     return {
       airline,
+      ways: findings,
       answer: best.state === "open" ? best.way : best.state,
       best,
       next,
@@ -81,7 +85,7 @@ function worst(findings: WayFinding[]): "differs" | "unpublished" | "none" {
 function tellOf(airline: Airline, name: WayName, question: CarrierQuestion): string[] {
   const says = sayOf(airline, name);
   if (!question.isSnubNosed) return [says];
-  const saysOfSnubNosed = `Snub-nosed pets: ${lowerFirst(airline.snubNosed.says)}`;
+  const saysOfSnubNosed = sayOfSnubNosed(airline);
   const isLimitMoot = isExempt(airline, name, question) && airline[name]?.above.kg !== undefined;
   return isLimitMoot ? [saysOfSnubNosed] : [says, saysOfSnubNosed];
 }

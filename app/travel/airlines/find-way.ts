@@ -24,7 +24,7 @@ export type CarrierQuestion = {
 export type Doubt = "weight" | "size" | "season" | "heat";
 
 /** Whether an airline takes the pet in a way, and in words why not, or what to find out. */
-export type WayFinding = { way: WayName; why: string } & (
+export type WayFinding = { way: WayName; why: string; figure: string } & (
   | { state: "closed" | "differs" | "unpublished" }
   | PossibleWay
 );
@@ -35,6 +35,8 @@ export type PossibleWay = {
   state: "open" | Doubt;
   /** The condition in a few words, such as "above 75 kg with the crate". */
   limit: string | null;
+  /** The same as a figure, such as "> 75 kg", also of a limit that the pet keeps; empty without one. */
+  figure: string;
   /** Whether a pet of which more was known may be above the way's limits. */
   mayExceed: boolean;
 };
@@ -43,50 +45,56 @@ export function findWay(airline: Airline, name: WayName, question: CarrierQuesti
   const { to, isSnubNosed } = question;
   const { snubNosed } = airline;
   const way = airline[name];
-  const saysOfSnubNosed = `Snub-nosed pets: ${lowerFirst(snubNosed.says)}`;
-  const end = (state: "closed" | "differs" | "unpublished", why: string) =>
-    ({ way: name, state, why }) as const;
-  if (isSnubNosed && snubNosed.not.includes(name)) return end("closed", saysOfSnubNosed);
+  const end = (state: "closed" | "differs" | "unpublished", why: string, figure = "") =>
+    ({ way: name, state, why, figure }) as const;
+  if (isSnubNosed && snubNosed.not.includes(name)) return end("closed", sayOfSnubNosed(airline));
   if (way?.isClosed) return end("closed", "");
   if (way && to && (way.notTo.includes(to) || (way.onlyTo && !way.onlyTo.includes(to)))) {
     return end("closed", sayOf(airline, name));
   }
   if (!way || (isSnubNosed && snubNosed.unpublished.includes(name))) {
-    return end("unpublished", `Not published ${placeWords[name]}.`);
+    return end("unpublished", `Not published ${placeWords[name]}.`, "not published");
   }
   if (to && way.differsTo.includes(to)) {
-    return end("differs", "To this destination, readings differ.");
+    return end("differs", "To this destination, readings differ.", "readings differ");
   }
   const upTo = compareTo(way.upTo, name, question);
   const above = isExempt(airline, name, question) ? [] : compareTo(way.above, name, question);
   const excess = upTo.find(({ isAbove }) => isAbove);
-  if (excess) return end("closed", describeExcess(excess, name, question));
+  if (excess) {
+    const figure = writeFigure({ upTo: [excess], above: [] });
+    return end("closed", describeExcess(excess, name, question), figure);
+  }
   if (above.length > 0 && above.every(({ isAbove }) => isAbove === false)) {
     const known = question.crate ? "this crate" : `${question.weightKg} kg`;
-    return end("unpublished", `${sayOf(airline, name)} Not published for ${known}.`);
+    const why = `${sayOf(airline, name)} Not published for ${known}.`;
+    return end("unpublished", why, writeFigure({ upTo: [], above }));
   }
   const condition = isSnubNosed && name === "cargo" ? snubNosed.asCargo : undefined;
   const inSeason = !condition?.season || isInSeason(question.date, condition.season);
-  if (inSeason === false) return end("closed", saysOfSnubNosed);
+  if (inSeason === false) return end("closed", sayOfSnubNosed(airline));
   const open = {
     upTo: upTo.filter(isOpen),
     above: above.some(({ isAbove }) => isAbove) ? [] : above.filter(isOpen),
   };
   const limit = condition?.says ?? describeLimit(way, name, open, question);
-  const possible = { way: name, limit, mayExceed: open.upTo.length > 0 && !question.crate };
+  const routes = way.onlyTo && !to ? someRoutes : null;
+  const figure =
+    describeCondition(condition) ?? routes ?? (writeFigure(open) || writeFigure({ upTo, above }));
+  const possible = { way: name, limit, figure, mayExceed: open.upTo.length > 0 && !question.crate };
   if (inSeason === null) return { ...possible, state: "season", why: doubtWords.season };
   if (condition?.heatC) return { ...possible, state: "heat", why: doubtWords.heat };
   return { ...possible, ...findDoubt(open, name, question) };
 }
 
-/** The comparisons that are not decided by what is known of the pet. */
-type Open = { upTo: Comparison[]; above: Comparison[] };
+/** The comparisons with a way's limits. */
+type Limits = { upTo: Comparison[]; above: Comparison[] };
 
 const isOpen = ({ isAbove }: Comparison) => isAbove === null;
 
 /** A weight of which nothing is known is the reader's to compare with the limit, unless it is of heavy pets alone. */
 function findDoubt(
-  { upTo, above }: Open,
+  { upTo, above }: Limits,
   name: WayName,
   { weightKg, crate }: CarrierQuestion,
 ): { state: "open" | "weight" | "size"; why: string } {
@@ -111,6 +119,10 @@ export const isExempt = (airline: Airline, name: WayName, { to, isSnubNosed }: C
 export const sayOf = (airline: Airline, name: WayName): string =>
   `${titleWords[name]}: ${lowerFirst(airline[name]?.says ?? "")}`;
 
+/** Such as "Snub-nosed pets: not in the hold." */
+export const sayOfSnubNosed = ({ snubNosed }: Airline): string =>
+  `Snub-nosed pets: ${lowerFirst(snubNosed.says)}`;
+
 function describeExcess(
   { measure, limit }: Comparison,
   name: WayName,
@@ -124,15 +136,32 @@ function describeExcess(
 function describeLimit(
   { onlyTo, bag }: Way,
   name: WayName,
-  { upTo, above }: Open,
+  { upTo, above }: Limits,
   { to }: CarrierQuestion,
 ): string | null {
-  if (onlyTo && !to) return "on some routes";
+  if (onlyTo && !to) return someRoutes;
   const [most, least] = [join(upTo, "and"), join(above, "or")];
   if (!most && !least) return bag ? `bag up to ${bag}` : null;
   const isOfWeight = [...upTo, ...above].some(({ measure }) => measure === "kg");
   const limits = [least && `above ${least}`, most && `up to ${most}`].filter(Boolean).join(", ");
   return isOfWeight ? `${limits} with the ${packingWords[name]}` : limits;
+}
+
+const someRoutes = "on some routes";
+
+/** The degrees that decide, or the condition in its few words. */
+const describeCondition = (condition: Airline["snubNosed"]["asCargo"]) =>
+  condition?.heatC ? `${condition.heatC} °C` : condition?.says;
+
+/** Such as "10–32 kg", "≤ 75 kg and 300 cm" or "> 125 cm". */
+function writeFigure({ upTo, above }: Limits): string {
+  const [least] = above;
+  if (least && upTo.some(({ measure }) => measure === least.measure)) {
+    return `${least.limit}–${join(upTo, "and")}`;
+  }
+  return [above.length > 0 && `> ${join(above, "or")}`, upTo.length > 0 && `≤ ${join(upTo, "and")}`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Such as "75 kg or 300 cm". */
@@ -149,7 +178,7 @@ const doubtWords: Record<Doubt, string> = {
 };
 
 const packingWords: Record<WayName, string> = { cabin: "bag", hold: "crate", cargo: "crate" };
-const titleWords: Record<WayName, string> = { cabin: "Cabin", hold: "Hold", cargo: "Cargo" };
+export const titleWords: Record<WayName, string> = { cabin: "Cabin", hold: "Hold", cargo: "Cargo" };
 export const placeWords: Record<WayName, string> = {
   cabin: "in the cabin",
   hold: "in the hold",

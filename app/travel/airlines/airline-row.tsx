@@ -1,0 +1,74 @@
+import { FoldMark } from "#ui/layout/fold.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
+import type { AirlineRow as Airline } from "./airlines.server.ts";
+import type { WayMark } from "./verdicts.ts";
+import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
+
+/** The columns of the list: the name, three ways and the fold's mark; on a phone the ways share one. */
+export const rowGrid =
+  "grid items-center gap-x-2 px-3 sm:gap-x-3 sm:px-6 grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]";
+
+/** An airline in one line, and its rules below. */
+export function AirlineRow({ airline }: { airline: Airline }) {
+  const { name, figure, marks, answer, reasons, rules } = airline;
+  return (
+    <details className="break-inside-avoid border-sand-deep border-t">
+      <summary
+        className={`relative min-h-15 list-none content-center py-2 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${rowGrid}`}
+      >
+        <h3
+          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : "max-md:row-span-2"}`}
+        >
+          {name}
+        </h3>
+        <span className="flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents">
+          {marks.map((mark) => (
+            <WayCell key={mark.way} mark={mark} />
+          ))}
+        </span>
+        <span className="max-md:row-span-2">
+          <FoldMark />
+        </span>
+        {figure && <span className="wrap-anywhere md:hidden">{figure}</span>}
+      </summary>
+      <div className="grid gap-3 px-3 pt-2 pb-5 sm:px-6">
+        {answer && (
+          <p className="max-w-[44rem]">
+            <strong className="block first-letter:uppercase">{answer}</strong>
+            {reasons.join(" ")}
+          </p>
+        )}
+        <div className="max-w-[44rem]">
+          <FactRows
+            rows={rules.map(({ label, value }) => ({
+              label,
+              value: <span className="font-normal">{value}</span>,
+            }))}
+          />
+        </div>
+        <Source airline={airline} />
+      </div>
+    </details>
+  );
+}
+
+function WayCell({ mark: { way, state, figure } }: { mark: WayMark }) {
+  return (
+    <span className="flex items-center gap-2">
+      <WayGlyph way={way} state={state} />
+      <span className="sr-only">{`${wayLabels[way]}: ${stateWords[state]}`}</span>
+      <span className={`max-md:hidden ${state === "no" ? "text-ink-soft" : ""}`}>{figure}</span>
+    </span>
+  );
+}
+
+function Source({ airline: { source, isDue } }: { airline: Airline }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title},{" "}
+      <time dateTime={source.dateTime}>{source.words}</time>
+      {isDue && <strong>. Due for checking: ask the airline</strong>}
+    </p>
+  );
+}

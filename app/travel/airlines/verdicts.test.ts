@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import file from "#travel/airlines/airlines.yaml";
+import { findCarriers } from "./find-carriers.ts";
+import type { CarrierQuestion } from "./find-way.ts";
+import { figureOf, groupByVerdict, markWays } from "./verdicts.ts";
+
+const verdictsOf = (question: CarrierQuestion) =>
+  [...groupByVerdict(findCarriers(question, file))].map(([verdict, findings]) => [
+    verdict,
+    findings.map((finding) => [finding.airline.name, figureOf(finding)].filter(Boolean).join(": ")),
+  ]);
+
+/** Such as "yes ≤ 8 kg | ask > 8 kg | yes", of cabin, hold and cargo. */
+function marksOf(name: string, question: CarrierQuestion, isAsked = true) {
+  const findings = findCarriers(question, file).filter(({ airline }) => airline.name === name);
+  return findings
+    .flatMap((finding) => markWays(finding, isAsked))
+    .map(({ state, figure }) => [state, figure].filter(Boolean).join(" "))
+    .join(" | ");
+}
+
+describe("The verdict", () => {
+  it("puts cargo before what is to be asked, each with the figure that decides", () => {
+    expect(verdictsOf({ to: "uk", pet: "dog", weightKg: 34 })).toEqual([
+      [
+        "cargo",
+        [
+          "Air India",
+          "Lufthansa",
+          "SWISS",
+          "KLM",
+          "Emirates",
+          "Etihad",
+          "British Airways (IAG Cargo)",
+        ],
+      ],
+      [
+        "ask",
+        [
+          "Turkish Airlines: Cargo > 125 cm",
+          "Qatar Airways: Cargo > 300 cm",
+          "Air France: Cargo > 75 kg",
+        ],
+      ],
+    ]);
+  });
+
+  it("puts the cabin before the hold, and a refusal last", () => {
+    const verdicts = verdictsOf({ to: "eu", pet: "dog", weightKg: 12, isSnubNosed: true });
+    expect(verdicts.map(([verdict]) => verdict)).toEqual(["cargo", "ask", "no"]);
+    expect(verdictsOf({ to: "india", weightKg: 9, isBaggage: true })).toEqual([
+      ["yes", expect.arrayContaining(["Lufthansa: Hold > 8 kg", "KLM: Hold ≤ 75 kg", "Emirates"])],
+      [
+        "ask",
+        [
+          "Air India: Cabin ≤ 10 kg",
+          "Turkish Airlines: Hold ≤ 125 cm",
+          "Qatar Airways: Hold ≤ 300 cm",
+        ],
+      ],
+      ["no", ["Etihad: Cabin ≤ 8 kg", "British Airways (IAG Cargo)"]],
+    ]);
+  });
+
+  it("has degrees or a season for a snub-nosed pet", () => {
+    expect(verdictsOf({ to: "usa", pet: "dog", weightKg: 9, isSnubNosed: true })).toContainEqual([
+      "ask",
+      expect.arrayContaining([
+        "Etihad: Cargo 1 November to 1 March",
+        "SWISS: Cargo 27 °C",
+        "Qatar Airways: Cargo 21 °C",
+        "Air India: Cargo readings differ",
+      ]),
+    ]);
+  });
+});
+
+describe("The three ways of an airline", () => {
+  it("are its general rules without a question", () => {
+    expect(marksOf("Air India", {}, false)).toBe("yes ≤ 10 kg | yes 10–32 kg | yes > 32 kg");
+    expect(marksOf("Turkish Airlines", {}, false)).toBe(
+      "yes ≤ 8 kg | yes ≤ 50 kg and 125 cm | yes > 125 cm",
+    );
+    expect(marksOf("Qatar Airways", {}, false)).toBe(
+      "no | yes ≤ 75 kg and 300 cm | yes > 75 kg or 300 cm",
+    );
+    expect(marksOf("Emirates", {}, false)).toBe("no | yes on some routes | yes");
+  });
+
+  it("leave to be asked what the weight does not show", () => {
+    expect(marksOf("Lufthansa", { to: "eu", pet: "cat" })).toBe("yes ≤ 8 kg | ask > 8 kg | yes");
+  });
+
+  it("keep the limit that the pet meets or exceeds", () => {
+    expect(marksOf("Air India", { to: "eu", weightKg: 4 })).toBe(
+      "yes ≤ 10 kg | ask > 10 kg | ask > 32 kg",
+    );
+    expect(marksOf("Air India", { to: "eu", weightKg: 20 })).toBe(
+      "no ≤ 10 kg | yes 10–32 kg | ask > 32 kg",
+    );
+  });
+
+  it("are closed where the destination takes cargo alone", () => {
+    expect(marksOf("Air India", { to: "uk" })).toBe("no | no | yes");
+  });
+});

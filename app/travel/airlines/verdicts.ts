@@ -1,0 +1,54 @@
+import { type WayName, wayNames } from "./airline-schema.ts";
+import { sortFindings } from "./airline-words.ts";
+import type { CarrierAnswer, CarrierFinding } from "./find-carriers.ts";
+import { titleWords, type WayFinding } from "./find-way.ts";
+
+/** An airline's answer in a word. */
+export type Verdict = "yes" | "cargo" | "ask" | "no";
+
+const verdicts: Record<CarrierAnswer, Verdict> = {
+  cabin: "yes",
+  hold: "yes",
+  cargo: "cargo",
+  weight: "ask",
+  size: "ask",
+  season: "ask",
+  heat: "ask",
+  differs: "ask",
+  unpublished: "ask",
+  "not-as-baggage": "no",
+  none: "no",
+};
+
+/** The airlines by their verdict, the best one first. */
+export const groupByVerdict = (findings: CarrierFinding[]): Map<Verdict, CarrierFinding[]> =>
+  Map.groupBy(sortFindings(findings), ({ answer }) => verdicts[answer]);
+
+/** Whether a way is open, and its limit as a figure, such as "≤ 8 kg"; empty without one. */
+export type WayMark = { way: WayName; state: "yes" | "ask" | "no"; figure: string };
+
+/**
+ * Each of the three ways.
+ * @param isAsked whether it is about a pet; a general rule is no doubt
+ */
+export const markWays = ({ ways }: CarrierFinding, isAsked: boolean): WayMark[] =>
+  wayNames.map((way) => {
+    const finding = ways.find((found) => found.way === way);
+    if (!finding) return { way, state: "no", figure: "" };
+    return { way, state: stateOf(finding, isAsked), figure: finding.figure };
+  });
+
+function stateOf(finding: WayFinding, isAsked: boolean): WayMark["state"] {
+  if (finding.state === "closed") return "no";
+  const isTaken = isAsked ? finding.state === "open" : "limit" in finding;
+  return isTaken ? "yes" : "ask";
+}
+
+/** The limit that decides about the answer, such as "Cabin ≤ 8 kg"; empty without one. */
+export function figureOf({ answer, best, ways }: CarrierFinding): string {
+  const deciding =
+    best ??
+    ways.find(({ state }) => state === answer) ??
+    ways.findLast(({ figure }) => figure !== "");
+  return deciding?.figure ? `${titleWords[deciding.way]} ${deciding.figure}` : "";
+}
