@@ -92,6 +92,20 @@ describe("the planner's page", () => {
     expect(body.steps.some(({ isLate }) => isLate)).toBe(true);
   });
 
+  it("says in one sentence that a day in mind works, and else why not, below the first day", async () => {
+    const { body } = await readJson(query);
+    const passOf = async (arrive: string) =>
+      (await readElements(`/plan?${query}&arrive=${arrive}`, "#result [role=status]")).map(
+        ({ text }) => text.trim(),
+      );
+    expect(await passOf(body.practicalArrival)).toEqual([
+      expect.stringMatching(/^\d+ \w+ works, but not a day sooner\./),
+    ]);
+    const early = `/plan?${query}&arrive=${isoOf(20)}`;
+    expect(await readElements(early, "#result [role=status]")).toEqual([]);
+    expect(await (await visit(early)).text()).toMatch(/No: that is .* too early/);
+  });
+
   it("says once on which day the sources were read, and leads once to the calendar", async () => {
     const { body } = await readJson(query);
     const days = new Set(body.steps.map(({ source }) => source.checked));

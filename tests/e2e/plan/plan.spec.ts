@@ -95,7 +95,7 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
   await expect(page.getByText(/days too early/)).toBeVisible();
   const nearest = (await practical(page).getAttribute("datetime")) ?? "";
   await page.getByText("The first day you can really fly:").getByRole("link").click();
-  await expect(page.getByText(/Yes, but not a day sooner/)).toBeVisible();
+  await expect(page.getByText(/works, but not a day sooner/)).toBeVisible();
   await page.getByText("Change your answers").click();
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });
