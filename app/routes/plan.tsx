@@ -21,6 +21,7 @@ import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { TakeAlong } from "#travel/plan/take-along/take-along.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/plan";
@@ -64,37 +65,32 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const { query, problems, address, answered, noPlan } = loaderData;
-  // Keeps the state of the first render, so that the form does not close while it is filled in.
-  const [isOpenAtFirst] = useState(!answered && !noPlan);
+  // Keeps the state of the first render, so that the form does not move while it is filled in.
+  const [asksFirst, setAsksFirst] = useState(!answered && !noPlan);
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
   const search = writeQuery(query);
-  const form = (
-    <details
-      open={isOpenAtFirst}
-      className="mb-8 rounded-card bg-paper px-6 py-2 shadow-card print:hidden"
-    >
-      <summary className="min-h-11 py-2.5 font-display font-semibold text-lg">
-        {isOpenAtFirst ? "Your pet and its journey" : "Change your answers"}
-      </summary>
-      <div className="pt-4 pb-6">
-        <PlanForm query={query} problems={problems} />
-      </div>
-    </details>
-  );
+  if (search === "" && !asksFirst) setAsksFirst(true);
+  const form = <PlanForm query={query} problems={problems} />;
   return (
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title} isTight={answered !== null}>
-          <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
-            Your pet’s own dates, the rules of the destination, and the day on which you can land.
-          </span>
+        <PageHeading title={title} isTight>
+          {asksFirst ? (
+            <span className="print:hidden">
+              You get the first day you can fly, and each step with its dates.
+            </span>
+          ) : (
+            <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
+              Your pet’s own dates, the rules of the destination, and the day on which you can land.
+            </span>
+          )}
         </PageHeading>
         <p role="status" className="sr-only">
           {summary !== summaryAtFirst && summary}
         </p>
-        {isOpenAtFirst && form}
+        {asksFirst && <div className="mb-10 print:hidden">{form}</div>}
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
         {answered && (
           <Fragment key={`result ${search}`}>
@@ -104,7 +100,11 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         )}
         {noPlan && <NoPlan key={`none ${search}`} noPlan={noPlan} search={search} />}
         {/* The result of a link comes before its input. */}
-        {!isOpenAtFirst && form}
+        {!asksFirst && (
+          <Fold title="Change your answers" heading={null} className="mb-8 print:hidden">
+            {form}
+          </Fold>
+        )}
         {answered && (
           <Fragment key={`steps ${search}`}>
             {/* On paper, the code stands beside the heading of the steps. */}

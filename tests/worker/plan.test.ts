@@ -92,6 +92,43 @@ describe("the planner's page", () => {
     expect(body.steps.some(({ isLate }) => isLate)).toBe(true);
   });
 
+  it("says in one sentence that a day in mind works, and else why not, below the first day", async () => {
+    const { body } = await readJson(query);
+    const passOf = async (arrive: string) =>
+      (await readElements(`/plan?${query}&arrive=${arrive}`, "#result [role=status]")).map(
+        ({ text }) => text.trim(),
+      );
+    expect(await passOf(body.practicalArrival)).toEqual([
+      expect.stringMatching(/^\d+ \w+ works, but not a day sooner\./),
+    ]);
+    const early = `/plan?${query}&arrive=${isoOf(20)}`;
+    expect(await readElements(early, "#result [role=status]")).toEqual([]);
+    expect(await (await visit(early)).text()).toMatch(/No: that is .* too early/);
+  });
+
+  it("has its further questions in a fold, which is open where one of them is answered", async () => {
+    const openFolds = (path: string) => readElements(path, "form details[open]");
+    expect(await openFolds("/plan")).toEqual([]);
+    expect(await openFolds("/plan?to=uk&pet=dog&vaccine=2026-05-01")).toEqual([]);
+    expect(await readElements("/plan", "details input[name=chip]")).toHaveLength(1);
+    for (const answer of ["chip=2026-01-01", "snub=yes", "arrive=2098-01-01", "weight=heavy"]) {
+      expect(await openFolds(`/plan?${answer}`), answer).toHaveLength(1);
+    }
+  });
+
+  it("asks first for the destination, the pet and the vaccine, outside any fold", async () => {
+    const names = (
+      await readAttributes("/plan", "main form input, main form select", "name")
+    ).filter((name, index, all) => all.indexOf(name) === index);
+    const first = ["to", "country", "via", "left", "abroad", "baggage", "pets", "people", "pet"];
+    expect(names.slice(0, 11)).toEqual([...first, "first-vaccine", "vaccine"]);
+    for (const name of first.slice(1)) {
+      expect(await readElements("/plan", `details [name=${name}]`), name).toEqual([]);
+    }
+    expect(await readElements("/plan", "details [name=vaccine]")).toEqual([]);
+    expect(await readElements("/plan", "details form")).toEqual([]);
+  });
+
   it("says once on which day the sources were read, and leads once to the calendar", async () => {
     const { body } = await readJson(query);
     const days = new Set(body.steps.map(({ source }) => source.checked));

@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>("./flags/*.svg", {
 });
 
 /** The flag beside the name of a destination, which it does not replace. */
-export function Flag({ of }: { of: Destination }) {
+export function Flag({ of, size = "h-6 w-9" }: { of: Destination; size?: string }) {
   return (
     <img
       src={drawings[`./flags/${of}.svg`]}
@@ -16,7 +16,7 @@ export function Flag({ of }: { of: Destination }) {
       width={24}
       height={16}
       loading="lazy"
-      className="h-6 w-9 shrink-0 rounded-md ring-1 ring-sand-deep"
+      className={`shrink-0 rounded-md ring-1 ring-sand-deep ${size}`}
     />
   );
 }

@@ -8,9 +8,10 @@ import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import { routeIntoIndia } from "./engine/network.ts";
 import { firstFlightOf, type Plan } from "./engine/plan.ts";
-import type { PlanQuery } from "./plan-query.ts";
+import { type PlanQuery, writeQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
+import { listWays } from "./take-along/ways.server.ts";
 
 /**
  * All that the page shows of a plan.
@@ -46,9 +47,10 @@ export function describePlanPage(
     ),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
-    otherPetPath: `${href("/plan")}?${writeNames([...journeyNames, "nth"], { ...query, nth: String((plan.input.nth ?? 1) + 1) })}`,
-    subscribeUrl: `${address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics"))}`,
-    whatsAppUrl: `https://wa.me/?${new URLSearchParams({ text: `${view.summary} ${address}` })}`,
+    ways: listWays({
+      ...{ search: writeQuery(query), address, summary: view.summary },
+      otherPetPath: `${href("/plan")}?${writeNames([...journeyNames, "nth"], { ...query, nth: String((plan.input.nth ?? 1) + 1) })}`,
+    }),
   };
 }
 

@@ -6,20 +6,24 @@ type ChoiceProps = {
   value: string;
   isChosen: boolean;
   isRequired?: boolean;
+  /** Leaves the width to its words, with the button in a corner. */
+  isTile?: boolean;
   children: ReactNode;
 };
 
 /** A radio button as large as a thumb. */
-export function Choice({ name, value, isChosen, isRequired, children }: ChoiceProps) {
+export function Choice({ name, value, isChosen, isRequired, isTile, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 border-ink-soft/70 bg-white px-4 py-2 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale">
+    <label
+      className={`flex min-h-12 cursor-pointer gap-3 rounded-lg border-2 border-ink-soft/70 bg-white py-2 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale ${isTile ? "relative px-3" : "items-center px-4"}`}
+    >
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={isChosen}
         required={isRequired}
-        className="size-5 shrink-0 accent-teal"
+        className={`size-5 shrink-0 accent-teal ${isTile ? "absolute top-2.5 right-2.5" : ""}`}
       />
       {children}
     </label>

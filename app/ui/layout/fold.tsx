@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ChevronIcon } from "#ui/icons.tsx";
 
-type FoldProps = {
+type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
   title: ReactNode;
   /** A few words below the title, of what is inside. */
   hint?: ReactNode;
@@ -16,11 +16,12 @@ type FoldProps = {
 
 /** A row that unfolds. Several one below the other share their rules. */
 export function Fold(props: FoldProps) {
-  const { title, hint, heading: Title = "h2", name, isOpenAtFirst, className = "" } = props;
+  const { title, hint, heading: Title = "h2", isOpenAtFirst, className = "" } = props;
+  const { ref, name, onToggle } = props;
   const look = "wrap-anywhere font-display font-semibold text-lg";
   return (
     <details
-      name={name}
+      {...{ ref, name, onToggle }}
       open={isOpenAtFirst}
       className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
     >

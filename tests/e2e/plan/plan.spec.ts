@@ -77,6 +77,55 @@ test.describe("the search for another country", () => {
   });
 });
 
+test.describe("the empty form", () => {
+  const more = (page: Page) => page.getByText("More about your pet and its papers");
+
+  test("begins in a phone's first screen, and is short until its fold is opened", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, "/plan");
+    await expect(page.getByRole("radio", { name: "United Kingdom" })).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 1_400 });
+    await expect(page.getByRole("button", { name: "When can we fly?" })).toBeInViewport();
+    for (const hidden of ["Microchip, put in on", "Landing on", "Weight in kg"]) {
+      await expect(page.getByLabel(hidden)).toBeHidden();
+    }
+    await more(page).click();
+    await expect(page.getByLabel("Microchip, put in on")).toBeVisible();
+    await expect(page.getByLabel("Landing on", { exact: true })).toBeVisible();
+  });
+
+  test("keeps its fold open while its only answer is taken back, and opens it for one of the address", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/plan?to=uk&pet=dog&weight=12");
+    await page.getByText("Change your answers").click();
+    const weight = page.getByLabel("Weight in kg");
+    await expect(weight).toBeVisible();
+    await weight.fill("");
+    await expect(page).toHaveURL(/\/plan\?to=uk&pet=dog$/);
+    await expect(weight).toBeVisible();
+  });
+
+  test("is shown again where a link leads from a plan to the empty planner", async ({ page }) => {
+    await openHydrated(page, planPath);
+    await page.getByRole("contentinfo").getByRole("link", { name: "When can we fly?" }).click();
+    await expect(page).toHaveURL(/\/plan$/);
+    await expect(page.getByText("Change your answers")).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: "United Kingdom" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "United Kingdom" })).not.toBeChecked();
+  });
+
+  test("asks what only one destination needs outside the fold", async ({ page }) => {
+    await openHydrated(page, "/plan?to=japan");
+    await expect(page.getByLabel("First of two rabies vaccines, given on")).toBeVisible();
+    await page.getByRole("radio", { name: "Home to India" }).check();
+    await expect(page.getByText("Have you lived abroad for two years?")).toBeVisible();
+    await expect(page.getByLabel("First of two rabies vaccines, given on")).toBeHidden();
+  });
+});
+
 test("a change of the result is announced once, in one sentence", async ({ page }) => {
   await openHydrated(page, planPath);
   const announcement = page.getByRole("main").getByRole("status").first();
@@ -95,7 +144,7 @@ test("a wanted day that is too early leads to the nearest one, which fills the f
   await expect(page.getByText(/days too early/)).toBeVisible();
   const nearest = (await practical(page).getAttribute("datetime")) ?? "";
   await page.getByText("The first day you can really fly:").getByRole("link").click();
-  await expect(page.getByText(/Yes, but not a day sooner/)).toBeVisible();
+  await expect(page.getByText(/works, but not a day sooner/)).toBeVisible();
   await page.getByText("Change your answers").click();
   await expect(page.getByLabel("Landing on")).toHaveValue(nearest);
 });

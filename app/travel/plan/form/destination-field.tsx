@@ -9,6 +9,7 @@ import {
 import type { Destination } from "#travel/rules/rules.ts";
 import { Choice } from "#ui/forms/choice-field.tsx";
 import { FieldError } from "#ui/forms/form-field.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { WithoutDateLink } from "./without-date-link.tsx";
 
 // Most visitors move to one of the main destinations, and do not load it.
@@ -43,19 +44,16 @@ export function DestinationField({ value = "", error, children }: DestinationFie
       <Tiles destinations={mainDestinations} value={value} />
       <FieldError>{error}</FieldError>
       {children}
-      <details
+      <Fold
         ref={fold}
-        open={furtherDestinations.includes(value)}
+        title="More destinations"
+        // The choice stays visible when the fold is closed.
+        hint={<span key={further}>{further ? `You chose ${further}` : furtherNames}</span>}
+        heading={null}
+        isOpenAtFirst={furtherDestinations.includes(value)}
         onToggle={(event) => setOpen(event.currentTarget.open)}
-        className="mt-4 rounded-lg border border-sand-deep px-4"
+        className="mt-4"
       >
-        <summary className="min-h-11 py-2">
-          <strong className="font-semibold">More destinations</strong>
-          {/* The choice stays visible when the fold is closed. */}
-          <span key={further} className="block text-ink-soft text-sm">
-            {further ? `You chose ${further}` : furtherNames}
-          </span>
-        </summary>
         {isOpen && (
           <Suspense>
             <DestinationSearch />
@@ -69,10 +67,10 @@ export function DestinationField({ value = "", error, children }: DestinationFie
             </fieldset>
           ))}
         </div>
-        <p className="py-4">
+        <p className="pt-4">
           <WithoutDateLink />
         </p>
-      </details>
+      </Fold>
     </div>
   );
 }
@@ -81,7 +79,7 @@ type TilesProps = { destinations: Destination[]; value: string };
 
 function Tiles({ destinations, value }: TilesProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {destinations.map((destination) => (
         <Choice
           key={destination}
@@ -89,9 +87,12 @@ function Tiles({ destinations, value }: TilesProps) {
           value={destination}
           isChosen={destination === value}
           isRequired
+          isTile
         >
-          <Flag of={destination} />
-          {destinationLabels[destination]}
+          <span className="wrap-anywhere grid content-start gap-1.5 leading-tight">
+            <Flag of={destination} size="h-8 w-12" />
+            {destinationLabels[destination]}
+          </span>
         </Choice>
       ))}
     </div>

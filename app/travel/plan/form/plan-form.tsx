@@ -1,24 +1,22 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigate } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
+import { questions } from "#travel/move/questions.ts";
 import type { Problems } from "#travel/plan/engine/input.ts";
 import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { Button } from "#ui/button.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
+import { Fold } from "#ui/layout/fold.tsx";
 import { DestinationField } from "./destination-field.tsx";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
 
-/** Asked in the form. `unbroken` is asked in the result, where a booster is late. */
-const paperFields = [
-  "chip",
-  "first-vaccine",
-  "vaccine",
-  "booster",
-  "vaccine-until",
-  "sample",
-  "result",
-] as const;
+/** Asked behind the fold. `unbroken` is asked in the result, where a booster is late. */
+const furtherFields = {
+  pet: ["own", "name", "born", "weight"],
+  papers: ["chip", "booster", "vaccine-until", "sample", "result"],
+  day: ["arrive", "at", "depart"],
+} as const;
 const askedInResult = ["unbroken", "nth"] as const;
 
 /** Marks history entries that the form wrote, so that it does not remount. */
@@ -49,50 +47,33 @@ export function PlanForm(given: PlanFormProps) {
       action={`${href("/plan")}#result`}
       onInput={followInput}
       aria-label="Your pet and its journey"
-      className="group/plan grid gap-8"
+      className="group/plan grid gap-6"
     >
       <Question title="Where to?">
         <DestinationField value={query.to} error={problems.to}>
-          <div className="*:mt-4">
+          <div className="max-w-md *:mt-4">
             <MoveField name="country" {...given} />
             <MoveField name="via" {...given} />
           </div>
-          <div className="mt-4 hidden gap-5 group-has-[[value=india]:checked]/plan:grid">
+          <div className="mt-4 hidden max-w-2xl gap-5 group-has-[[value=india]:checked]/plan:grid">
             {(["left", "abroad", "baggage", "pets", "people"] as const).map((name) => (
               <MoveField key={name} name={name} {...given} />
             ))}
           </div>
         </DestinationField>
       </Question>
-      <Question title="Who travels?">
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
         <MoveField name="pet" isRequired {...given} />
-        <div className="mt-3 grid gap-5">
-          <MoveField name="snub" {...given} />
-          <MoveField name="own" {...given} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <MoveField name="name" {...given} />
-            <MoveField name="born" {...given} />
-            <MoveField name="weight" {...given} />
-          </div>
+        <div className="grid max-w-sm gap-5">
+          <MoveField name="first-vaccine" {...given} />
+          <MoveField
+            name="vaccine"
+            hint={`${questions.vaccine.hint} Leave it empty if there is none yet. A future date counts as planned.`}
+            {...given}
+          />
         </div>
-      </Question>
-      <Question
-        title="What has your pet had so far?"
-        hint="Leave a field empty if it is not done yet. A future date counts as planned."
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          {paperFields.map((name) => (
-            <MoveField key={name} name={name} {...given} />
-          ))}
-        </div>
-      </Question>
-      <Question title="Which day do you have in mind?">
-        <div className="grid gap-5 sm:grid-cols-2">
-          {(["arrive", "at", "depart"] as const).map((name) => (
-            <MoveField key={name} name={name} {...given} />
-          ))}
-        </div>
-      </Question>
+      </div>
+      <FurtherQuestions {...given} />
       {[...carriedNames, ...askedInResult].map((name) =>
         query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
       )}
@@ -100,6 +81,47 @@ export function PlanForm(given: PlanFormProps) {
         When can we fly?
       </Button>
     </Form>
+  );
+}
+
+function FurtherQuestions(given: PlanFormProps) {
+  const { query, problems } = given;
+  // Keeps the state of the first render, so that the fold does not close while its last answer is taken back.
+  const [isOpenAtFirst] = useState(() =>
+    ["snub" as const, ...Object.values(furtherFields).flat()].some(
+      (name) => query[name] || problems[name],
+    ),
+  );
+  const fieldsOf = (part: keyof typeof furtherFields) => (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {furtherFields[part].map((name) => (
+        <MoveField key={name} name={name} {...given} />
+      ))}
+    </div>
+  );
+  return (
+    <Fold
+      title="More about your pet and its papers"
+      hint="Microchip, booster, blood sample, age, and the day you have in mind"
+      heading={null}
+      isOpenAtFirst={isOpenAtFirst}
+    >
+      <div className="grid gap-8 pt-1">
+        <Question title="Who travels?">
+          <div className="mb-5 max-w-xl">
+            <MoveField name="snub" {...given} />
+          </div>
+          {fieldsOf("pet")}
+        </Question>
+        <Question
+          title="What has your pet had so far?"
+          hint="Leave a field empty if it is not done yet. A future date counts as planned."
+        >
+          {fieldsOf("papers")}
+        </Question>
+        <Question title="Which day do you have in mind?">{fieldsOf("day")}</Question>
+      </div>
+    </Fold>
   );
 }
 

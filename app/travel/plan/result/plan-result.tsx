@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
+import { CheckIcon } from "#ui/icons.tsx";
 import { Eyebrow } from "#ui/layout/section-heading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Note, Notice } from "#ui/notice.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { LandingView, PlanView } from "./plan-view.server.ts";
@@ -20,9 +21,17 @@ export function PlanResult({ plan }: { plan: PlanView }) {
             {byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
           </h2>
           <PracticalDay landing={practical} isAlsoByRules={!byRules} />
+          {wanted?.works && (
+            <p role="status" className="mt-2 flex items-center gap-2 font-semibold">
+              <CheckIcon />
+              <span>
+                <DatedWords text={wanted.works} />
+              </span>
+            </p>
+          )}
           {next && (
             <p className="mt-2 max-w-md">
-              <strong>Next,</strong> by <Time day={next.by} />
+              <strong>Your move,</strong> by <Time day={next.by} />
               {next.isToday && " (today)"}: {next.what}.
             </p>
           )}
@@ -48,21 +57,17 @@ export function PlanResult({ plan }: { plan: PlanView }) {
               {byRules.whyLater}
             </p>
           )}
+          {notes.map((note) => (
+            <p key={keyOf(note)} className="mt-2">
+              <DatedWords text={note} />
+            </p>
+          ))}
         </div>
       </div>
       {questions.map((question) => (
         <OpenQuestion key={question.title} question={question} />
       ))}
-      {wanted && <Wanted wanted={wanted} />}
-      {notes.length > 0 && (
-        <ul className="mb-6 grid list-disc gap-1 pl-5 text-sm print:mb-2">
-          {notes.map((note) => (
-            <li key={keyOf(note)}>
-              <DatedWords text={note} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {wanted && !wanted.works && <Wanted wanted={wanted} />}
     </section>
   );
 }
@@ -97,21 +102,16 @@ type PracticalDayProps = { landing: LandingView; isAlsoByRules: boolean };
 
 /** Where the flight leaves on another day, that day comes first. */
 function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) {
-  const { landing, departure, weekday, onTheWay } = practical;
-  const { dateTime } = departure ?? landing;
+  const { landing, departure, first, onTheWay } = practical;
   const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
   return (
     <>
       <p
         id={departure ? undefined : "practical-landing"}
-        className="mt-1 font-display font-semibold text-title max-sm:text-[1.8rem]"
+        className="mt-1 font-display font-semibold text-heading sm:text-title"
       >
         <span id={departure ? undefined : rulesId}>
-          {/* The weekday above the date, so that neither is broken. */}
-          <time dateTime={dateTime}>
-            <span className="block text-lead">{weekday}, </span>
-            {formatDate(dateTime)}
-          </time>
+          <Time day={first} />
         </span>
       </p>
       {departure && (
@@ -132,11 +132,13 @@ function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) 
   );
 }
 
+/** Why the landing in mind is tight or impossible, and what is possible in its place. */
 function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
-  const { day, isPossible, isTight, verdict, alternatives } = wanted;
+  const { day, isPossible, verdict, alternatives } = wanted;
   return (
-    <Notice
-      tone={isPossible && !isTight ? "good" : "neutral"}
+    <Note
+      tone={isPossible ? "neutral" : "bad"}
+      className="mb-8 print:mb-2"
       title={
         <>
           Landing on <Time day={day} />?
@@ -160,7 +162,7 @@ function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
           ))}
         </ul>
       )}
-    </Notice>
+    </Note>
   );
 }
 

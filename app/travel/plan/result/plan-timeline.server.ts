@@ -1,9 +1,17 @@
+import { todayInIndia } from "#edge/http/india-clock.ts";
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
+import { putInOrder } from "#travel/plan/engine/network.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";
+import { lowerFirst } from "#ui/text/text.ts";
 import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
-import { markDates, type ShownText } from "./text/day-words.server.ts";
+import {
+  indianClockWords,
+  markDates,
+  type ShownText,
+  shortDayWords,
+} from "./text/day-words.server.ts";
 
 type Bar = { x: number; width: number };
 
@@ -33,6 +41,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
     return { x, width: Math.max(round(place(days.last + 1) - x), minWidth) };
   };
   const months = listMonths(today, end).map((day) => ({ day, x: place(day) }));
+  const rows = inOrderOfDays(plan);
   const toDo = steps.filter(({ rule }) => !rule.waits);
   return {
     /** The beginnings of the months that have room for a name, which has a new year in it. */
@@ -42,7 +51,8 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
     landingX: place(landing),
     /** That in the country where the pet lives first, too. */
     landingLines: legs.map((leg) => place(leg.landing)),
-    steps: steps.map((step) => {
+    /** By their first days, each after all that it needs. */
+    steps: rows.map((step) => {
       const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
         step,
         flightOf(plan, step),
@@ -53,7 +63,9 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
         note: note && markDates(note),
         isLate: view.isLate && !view.isDone,
         /** Such as "Sat 30 Jan to Wed 3 Mar". */
-        when: describeWhen({ opening, from, until, clocks }),
+        when: describeWhen(step, plan, { opening, from, until }),
+        /** The hours of a treatment by each clock. */
+        hours: joinClocks(clocks),
         citation: showCitation(citation, mostlyRead),
         /** Null for a step that is done or has no date. */
         bar: drawBar(step),
@@ -65,14 +77,32 @@ export function drawTimeline(plan: Plan, mostlyRead: string) {
   };
 }
 
-type When = Pick<StepView, "opening" | "from" | "until" | "clocks">;
+function inOrderOfDays(plan: Plan): Plan["steps"] {
+  const { steps, network, stop } = plan;
+  const dependencies = [...(stop?.network.dependencies ?? []), ...network.dependencies];
+  const firstDayOf = (step: Step): Day => spanOf(step, plan)?.first ?? -Infinity;
+  const byFirstDay = steps.toSorted((one, other) => {
+    const [first, second] = [firstDayOf(one), firstDayOf(other)];
+    return first === second ? 0 : first - second;
+  });
+  return putInOrder(byFirstDay, ({ rule }) => rule.step, dependencies);
+}
 
-function describeWhen({ opening, from, until, clocks }: When): ShownText {
-  if (clocks.length > 0) {
-    return clocks.flatMap((clock, index) => [
-      ...(index > 0 ? ["; "] : []),
-      ...[clock.from, " to ", clock.until, ` ${clock.place}`],
-    ]);
+/** Such as "Sat 3 Apr, 04:30 to Tue 6 Apr, 04:30 in India; Sat 3 Apr, 00:00 to Tue 6 Apr, 00:00 in London". */
+const joinClocks = (clocks: StepView["clocks"]): ShownText =>
+  clocks.flatMap(({ from, until, place }, index) => [
+    ...(index > 0 ? ["; "] : []),
+    ...[from, " to ", until, ` ${place}`],
+  ]);
+
+type When = Pick<StepView, "opening" | "from" | "until">;
+
+function describeWhen(step: Step, plan: Plan, { opening, from, until }: When): ShownText {
+  const { hours, isDone } = step;
+  if (hours) return [indianClockWords(hours.from), " to ", indianClockWords(hours.until), " IST"];
+  const begins = isDone ? null : beginningOf(step, plan);
+  if (begins !== null && from) {
+    return [shortDayWords(begins, plan.today), `, ${lowerFirst(opening)} `, from];
   }
   if (from && until && from.dateTime !== until.dateTime) return [from, " to ", until];
   const day = until ?? from;
@@ -80,17 +110,30 @@ function describeWhen({ opening, from, until, clocks }: When): ShownText {
   return opening ? [`${opening} `, day] : [day];
 }
 
-/** A wait lasts from what it counts from to its end; what has no beginning may begin today. */
-function spanOf({ rule, earliest, latest }: Step, { steps, stop, today }: Plan) {
+/** A wait lasts from what it counts from to its end; what has no beginning may begin today. Hours are India's. */
+function spanOf(step: Step, plan: Plan) {
+  const { rule, earliest, latest, hours } = step;
+  if (hours) return { first: indianDay(hours.from), last: indianDay(hours.until) };
   const last = latest ?? earliest;
-  if (rule.waits && !rule.stay) {
-    const [start] = rule.window.from ?? [];
-    const begins = steps.find((step) => step.rule.step === start?.anchor)?.earliest;
-    const landed = start?.anchor === "stop-landing" ? stop?.landing : null;
-    return earliest === null ? null : { first: begins ?? landed ?? today, last: earliest };
+  if (isWait(rule)) {
+    return earliest === null
+      ? null
+      : { first: beginningOf(step, plan) ?? plan.today, last: earliest };
   }
-  return last === null ? null : { first: earliest ?? Math.min(today, last), last };
+  return last === null ? null : { first: earliest ?? Math.min(plan.today, last), last };
 }
+
+const indianDay = (instant: number): Day => readDay(todayInIndia(new Date(instant)));
+
+/** The day from which a wait counts. */
+function beginningOf({ rule }: Step, { steps, stop }: Plan): Day | null {
+  const [start] = (isWait(rule) && rule.window.from) || [];
+  const anchor = steps.find((step) => step.rule.step === start?.anchor);
+  const landed = start?.anchor === "stop-landing" ? stop?.landing : null;
+  return anchor?.earliest ?? landed ?? null;
+}
+
+const isWait = ({ waits, stay }: Step["rule"]): boolean => waits && !stay;
 
 function listMonths(first: Day, end: Day): Day[] {
   const months: Day[] = [];

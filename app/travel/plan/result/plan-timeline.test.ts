@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planOf } from "#tests/fixtures/plan.ts";
 import { drawTimeline, type Timeline } from "./plan-timeline.server.ts";
+import { wordsOf } from "./text/day-words.server.ts";
 
 const uk = "to=uk&pet=dog&chip=2026-11-01&vaccine=2026-12-01";
 const timelineOf = (query: string) => drawTimeline(planOf(query), "2026-11-22");
@@ -11,10 +12,7 @@ function stepOf({ steps }: Timeline, id: string) {
   return step;
 }
 
-const daysOf = (timeline: Timeline, id: string) =>
-  stepOf(timeline, id)
-    .when.map((part) => (typeof part === "string" ? part : part.words))
-    .join("");
+const daysOf = (timeline: Timeline, id: string) => wordsOf(stepOf(timeline, id).when);
 
 describe("the timeline of a plan", () => {
   it("has a bar for each step ahead, within its width, and none for what is done", () => {
@@ -44,12 +42,43 @@ describe("the timeline of a plan", () => {
   it("writes days short, with the year where it is not obvious", () => {
     const timeline = timelineOf(uk);
     expect(daysOf(timeline, "crate")).toBe("Thu 7 Jan to Sat 6 Feb");
-    expect(daysOf(timeline, "result")).toBe("Over on Mon 18 Jan");
-    expect(daysOf(timeline, "tapeworm-treatment")).toBe(
-      "Sat 3 Apr, 04:30 to Tue 6 Apr, 04:30 in India; Sat 3 Apr, 00:00 to Tue 6 Apr, 00:00 in London",
-    );
+    expect(daysOf(timeline, "result")).toBe("Mon 4 Jan, over on Mon 18 Jan");
     const later = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
     expect(daysOf(later, "owner-travels")).toBe("Thu 27 Jan 2028 to Sun 6 Feb 2028");
+  });
+
+  it("has the hours of a treatment by the clock of India, and by each clock behind the fold", () => {
+    const timeline = timelineOf(uk);
+    expect(daysOf(timeline, "tapeworm-treatment")).toBe("3 Apr 04:30 to 6 Apr 04:30 IST");
+    expect(wordsOf(stepOf(timeline, "tapeworm-treatment").hours)).toBe(
+      "Sat 3 Apr, 04:30 to Tue 6 Apr, 04:30 in India; Sat 3 Apr, 00:00 to Tue 6 Apr, 00:00 in London",
+    );
+    expect(stepOf(timeline, "health-certificate").hours).toEqual([]);
+  });
+
+  it.each([
+    uk,
+    "to=eu&pet=dog&country=ie&vaccine=2026-06-01&sample=2026-07-15",
+    "to=usa&pet=dog&born=2026-10-01",
+    "to=india&pet=dog",
+    "to=australia&pet=dog&via=uk",
+  ])("has the steps of %s by their first days, each after all that it needs", (query) => {
+    const plan = planOf(query);
+    const { steps } = drawTimeline(plan, "2026-11-22");
+    const starts = steps.flatMap(({ bar }) => (bar ? [bar.x] : []));
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    const places = new Map(steps.map(({ id }, place) => [id, place]));
+    const networks = [plan, plan.stop ?? plan].map(({ network }) => network);
+    for (const { before, after } of networks.flatMap(({ dependencies }) => dependencies)) {
+      expect(places.get(before) ?? -1, after).toBeLessThan(places.get(after) ?? steps.length);
+    }
+  });
+
+  it("has a wait beside what it counts from, and not where it is over", () => {
+    const ids = timelineOf(uk).steps.map(({ id }) => id);
+    expect(ids.indexOf("wait")).toBe(ids.indexOf("blood-sample") + 1);
+    expect(ids.indexOf("wait")).toBeLessThan(ids.indexOf("crate"));
+    expect(daysOf(timelineOf("to=usa&pet=dog&born=2026-10-01"), "age")).toMatch(/^Over on /);
   });
 
   it("says that a late step is to be done now", () => {

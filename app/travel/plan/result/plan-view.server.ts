@@ -1,4 +1,4 @@
-import type { Day } from "#travel/move/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { countries } from "#travel/move/countries.ts";
 import { moveTo } from "#travel/move/move-title.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
@@ -155,8 +155,11 @@ function describeLanding(plan: Plan, arrival: Arrival) {
     onTheWay: showText(describeWayHome(plan, arrival)),
     /** Set where the flight leaves on another day. */
     departure: departure === day ? null : dayWords(departure),
-    /** That of the day on which it leaves. */
-    weekday: weekdayOf(departure),
+    /** The day on which it leaves, such as "Sat 13 February 2027". */
+    first: {
+      dateTime: writeDay(departure),
+      words: `${weekdayOf(departure).slice(0, 3)} ${dateWords(departure)}`,
+    },
     /** The steps that lead to it, with the pet's own days. */
     decision: showText(describeDecision(plan, arrival)),
   };

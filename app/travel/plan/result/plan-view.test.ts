@@ -19,6 +19,12 @@ describe("the first screen", () => {
     expect(onTheWay("to=sri-lanka&pet=dog")).toMatch(/^Home that day, where it stays apart for 30/);
   });
 
+  it("has the weekday, short, before the day", () => {
+    expect(viewOf("to=uk&pet=cat&vaccine=2026-12-01").practical.first).toEqual({
+      ...{ dateTime: "2027-04-07", words: "Wed 7 April 2027" },
+    });
+  });
+
   it("says nothing of it where the landing is the end of the way", () => {
     expect(onTheWay("to=uk&pet=dog")).toBe("");
   });
@@ -36,6 +42,36 @@ describe("the first screen", () => {
     const { obstacles } = viewOf("to=australia&pet=dog&via=uk");
     const names = obstacles.split(", ");
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("a landing in mind", () => {
+  const worksOf = (query: string) => {
+    const { wanted } = viewOf(query);
+    return wanted?.works && wordsOf(wanted.works);
+  };
+
+  it.each([
+    ["to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-05-01", "1 May works, 24 days to spare."],
+    [
+      "to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-04-07",
+      "7 April works, but not a day sooner. Nothing may take longer than planned.",
+    ],
+    [
+      "to=uk&pet=cat&vaccine=2026-12-01&arrive=2028-04-07",
+      "7 April 2028 works, 366 days to spare.",
+    ],
+    [
+      "to=india&pet=cat&left=yes&arrive=2026-12-30",
+      "A landing on 30 December works, 2 days to spare.",
+    ],
+  ])("of %s works, in a sentence", (query, words) => {
+    expect(worksOf(query)).toBe(words);
+  });
+
+  it("has no such sentence where it is tight or impossible", () => {
+    expect(worksOf("to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-04-04")).toBeNull();
+    expect(worksOf("to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-01-10")).toBeNull();
   });
 });
 

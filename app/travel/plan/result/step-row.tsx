@@ -14,8 +14,8 @@ type StepRowProps = {
 };
 
 export function StepRow({ step, tickList, links }: StepRowProps) {
-  const { id, title, who, when, bar, isDone, isLate, isWait, isLaw, kind, rule, note, citation } =
-    step;
+  const { id, title, who, when, hours, bar, isDone, isLate, isWait } = step;
+  const { isLaw, kind, rule, note, citation } = step;
   return (
     <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
       {isDone || isWait ? (
@@ -32,12 +32,12 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         <summary
           className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >
-          <h3 className="flex items-start justify-between gap-2 font-sans tracking-normal print:block">
+          <h3 className="flex max-md:bg-cream print:bg-transparent items-start justify-between gap-2 font-sans tracking-normal print:block">
             <span>
-              <span className="block font-semibold text-marigold-deep text-sm print:inline">
+              <span className="block text-wrap font-semibold text-marigold-deep text-sm print:inline">
                 {isDone && <span className="text-leaf">Done: </span>}
                 <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
-                <span className="font-normal text-ink-soft">· {who}</span>
+                <span className="inline-block font-normal text-ink-soft">· {who}</span>
               </span>{" "}
               <span className="block font-display font-semibold leading-snug print:inline">
                 {title}
@@ -52,8 +52,13 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         <div
           className={`max-w-[44rem] bg-cream pb-3 text-sm md:bg-paper print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
         >
-          {note && (
+          {hours.length > 0 && (
             <p className="print:inline">
+              <DatedWords text={hours} />.{" "}
+            </p>
+          )}
+          {note && (
+            <p className="mt-1 print:inline">
               <DatedWords text={note} />{" "}
             </p>
           )}

@@ -1,11 +1,18 @@
-import type { Day } from "#travel/move/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
 import { nameStep } from "#travel/rules/window-words.ts";
-import { daysWords, dayWords, showText } from "./text/day-words.server.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
+import {
+  dateWords,
+  daysWords,
+  dayWords,
+  type ShownText,
+  showText,
+} from "./text/day-words.server.ts";
 
 /**
  * @param obstacle the rule that forbids the landing, in words
@@ -13,14 +20,15 @@ import { daysWords, dayWords, showText } from "./text/day-words.server.ts";
  */
 export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, query: PlanQuery) {
   const { isPossible } = wanted;
-  const isTight = wanted.lacks.length > 0;
+  const works = isPossible && wanted.lacks.length === 0;
   return {
     day: dayWords(wanted.day),
     isPossible,
-    isTight,
     verdict: showText(judge(plan, wanted, obstacle)),
+    /** Such as "20 March works, 35 days to spare."; null for a landing that is tight or impossible. */
+    works: works ? showLandingThatWorks(plan, wanted) : null,
     /** The alternatives, each with its landing and the query of its plan. */
-    alternatives: isPossible && !isTight ? [] : listAlternatives(plan, wanted, query),
+    alternatives: works ? [] : listAlternatives(plan, wanted, query),
   };
 }
 
@@ -32,9 +40,7 @@ function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string)
   }
   if (isPossible) {
     const spare = day - practical.day;
-    return spare === 0
-      ? dated`Yes, but not a day sooner. Nothing may take longer than planned.`
-      : dated`Yes, with ${daysWords(spare)} to spare.`;
+    return spare === 0 ? dated`Yes, ${noSpare}` : dated`Yes, with ${daysWords(spare)} to spare.`;
   }
   if (day < today) return dated`That day is past.`;
   const reason = `What stands in the way: ${obstacle}.`;
@@ -42,6 +48,20 @@ function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string)
   return tooEarly > 0
     ? dated`No: that is ${daysWords(tooEarly)} too early. ${reason}`
     : dated`No. ${reason} A later landing may be possible again.`;
+}
+
+const noSpare = "but not a day sooner. Nothing may take longer than planned.";
+
+/** Beside the first day: without the year where it is the same, and named a landing where that day is not one. */
+function showLandingThatWorks({ practical }: Plan, { day }: Wanted): ShownText {
+  const dateTime = writeDay(day);
+  const isSameYear = dateTime.slice(0, 4) === writeDay(practical.departure).slice(0, 4);
+  const spare = day - practical.day;
+  return [
+    ...(practical.departure === practical.day ? [] : ["A landing on "]),
+    { dateTime, words: isSameYear ? dayAndMonth(dateTime) : dateWords(day) },
+    ` works, ${spare === 0 ? noSpare : `${daysWords(spare)} to spare.`}`,
+  ];
 }
 
 /** Our margin is told as one: a rule is kept, but with less to spare than we plan. */

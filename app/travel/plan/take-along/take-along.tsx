@@ -1,22 +1,21 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { sendPath } from "#travel/plan/result/plan-result.tsx";
 import type { PlanView } from "#travel/plan/result/plan-view.server.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icons.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { showToast } from "#ui/toast/toast.ts";
 import type { QrCode } from "./qr-code.server.ts";
 import { QrPicture } from "./qr-picture.tsx";
+import type { Way } from "./ways.server.ts";
 
 type TakeAlongProps = {
   /** The query of the plan, in its canonical form. */
   search: string;
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
-  whatsAppUrl: string;
-  /** The plan of another pet for the same journey. */
-  otherPetPath: string;
-  /** Subscribes a calendar to the plan's file. */
-  subscribeUrl: string;
+  ways: Way[];
   plan: Pick<PlanView, "summary">;
   shared: { title: string };
   /** Null where the address is too long for one. */
@@ -25,45 +24,39 @@ type TakeAlongProps = {
 
 /** All ways to keep the plan or to pass it on. */
 export function TakeAlong(props: TakeAlongProps) {
-  const { search, url, whatsAppUrl, otherPetPath, subscribeUrl, plan, shared, qrCode } = props;
+  const { search, url, ways, plan, shared, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
-      className="mt-8 gap-x-10 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-[1fr_26rem] print:absolute print:top-0 print:right-0 print:mt-0 print:block print:p-0"
+      className="mt-8 gap-x-10 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-[1fr_23rem] print:absolute print:top-0 print:right-0 print:mt-0 print:block print:p-0"
     >
       <div className="print:hidden">
         <h2 id="take-title" className="font-semibold text-heading">
           Take it with you
         </h2>
-        <div className="mt-4 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 sm:gap-3 max-sm:*:px-2 max-sm:*:text-sm max-sm:*:first:col-span-2">
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink to={sendPath(search)} prefetch="intent">
             Send us this plan
-          </ButtonLink>
-          <ButtonLink to={`${href("/quote")}?${search}`} look="quiet">
-            Ask for a quote
           </ButtonLink>
           <ButtonLink to={`${href("/plan/papers")}?${search}`} reloadDocument look="quiet">
             Print the papers
           </ButtonLink>
-          <ButtonLink to={`${href("/plan.ics")}?${search}`} reloadDocument look="quiet">
-            Calendar file (.ics)
-          </ButtonLink>
-          <ButtonLink to={subscribeUrl} look="quiet">
-            Subscribe to it
-          </ButtonLink>
-          <ButtonLink to={whatsAppUrl} look="quiet">
-            WhatsApp
-          </ButtonLink>
-          <ButtonLink to={otherPetPath} look="quiet" target="_blank">
-            Plan another pet
-          </ButtonLink>
+        </div>
+        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]">
+          {ways.map(({ words, sign, ...link }) => (
+            <Link key={words} className={wayLook} {...link}>
+              <Sign path={sign} />
+              {words}
+            </Link>
+          ))}
           <ScriptedWays url={url} title={shared.title} summary={plan.summary} />
         </div>
       </div>
-      <details className="mt-4 lg:mt-0 md:details-content:[content-visibility:visible] print:mt-0">
-        <summary className="min-h-11 py-2.5 font-semibold md:hidden print:hidden">
-          QR code and address
-        </summary>
+      <Fold
+        title="QR code and address"
+        heading={null}
+        className="mt-4 md:details-content:[content-visibility:visible] md:border-0! lg:mt-0 md:[&>summary]:hidden print:mt-0 print:border-0! print:[&>summary]:hidden"
+      >
         <div className="flex items-center gap-4">
           {qrCode && (
             <QrPicture code={qrCode} className="size-36 shrink-0 bg-white print:size-24" />
@@ -73,7 +66,7 @@ export function TakeAlong(props: TakeAlongProps) {
             <span className="wrap-anywhere mt-1 block text-ink-soft text-sm">{url}</span>
           </p>
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }
@@ -109,16 +102,28 @@ function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary
   return (
     <>
       {"share" in navigator && (
-        <Button look="quiet" onClick={share}>
+        <button type="button" className={wayLook} onClick={share}>
+          <Sign path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" />
           Share
-        </Button>
+        </button>
       )}
-      <Button look="quiet" onClick={copy}>
+      <button type="button" className={wayLook} onClick={copy}>
+        <Sign path="M9 9h11v11H9zM15 9V4H4v11h5" />
         Copy the link
-      </Button>
-      <Button look="quiet" onClick={() => window.print()}>
+      </button>
+      <button type="button" className={wayLook} onClick={() => window.print()}>
+        <Sign path="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z" />
         Print
-      </Button>
+      </button>
     </>
   );
 }
+
+const wayLook =
+  "grid content-start justify-items-center gap-1 rounded-lg py-2 text-center font-semibold text-sm text-teal leading-tight hover:bg-teal-pale";
+
+const Sign = ({ path }: { path: string }) => (
+  <Icon>
+    <path d={path} />
+  </Icon>
+);

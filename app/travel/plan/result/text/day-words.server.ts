@@ -1,3 +1,4 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { makeOnce } from "#travel/move/make-once.ts";
 import type { DatedText } from "#travel/plan/result/text/dated-text.ts";
@@ -68,15 +69,26 @@ export function clockWords(
   return { dateTime: new Date(instant).toISOString(), words };
 }
 
-const clockFormatOf = (length: WordLength) =>
+/** The clock of India at an instant, such as "10 Apr 11:00". */
+export const indianClockWords = (instant: number): DayWords => ({
+  dateTime: new Date(instant).toISOString(),
+  // Some versions put a comma after the month.
+  words: clockFormats.bare(indiaTimeZone).format(instant).replace(",", ""),
+});
+
+const clockFormatOf = (month: WordLength, weekday?: WordLength) =>
   makeOnce(
     (timeZone) =>
       new Intl.DateTimeFormat("en-GB", {
-        ...{ timeZone, weekday: length, day: "numeric", month: length },
+        ...{ timeZone, weekday, day: "numeric", month },
         ...{ hour: "2-digit", minute: "2-digit" },
       }),
   );
-const clockFormats = { long: clockFormatOf("long"), short: clockFormatOf("short") };
+const clockFormats = {
+  long: clockFormatOf("long", "long"),
+  short: clockFormatOf("short", "short"),
+  bare: clockFormatOf("short"),
+};
 
 /** Such as "5 days" or "1 day". */
 export const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;

@@ -1,0 +1,51 @@
+import { href } from "react-router";
+
+/** A link that keeps the plan or passes it on: its words below a sign, which is drawn as a path of 24 by 24 units. */
+export type Way = {
+  words: string;
+  to: string;
+  sign: string;
+  reloadDocument?: true;
+  target?: "_blank";
+};
+
+type Addresses = {
+  /** The query of the plan, in its canonical form. */
+  search: string;
+  /** The full address of the plan. */
+  address: string;
+  /** The plan in a sentence. */
+  summary: string;
+  /** The plan of another pet for the same journey. */
+  otherPetPath: string;
+};
+
+export const listWays = ({ search, address, summary, otherPetPath }: Addresses): Way[] => [
+  {
+    words: "Ask for a quote",
+    to: `${href("/quote")}?${search}`,
+    sign: "M6 3h9l4 4v14H6zM10 12h5M10 16h5",
+  },
+  {
+    words: "Calendar file (.ics)",
+    to: `${href("/plan.ics")}?${search}`,
+    sign: "M4 6h16v14H4zM4 10h16M8 3v3M16 3v3",
+    reloadDocument: true,
+  },
+  {
+    words: "Subscribe to it",
+    to: address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics")),
+    sign: "M6 17v-6a6 6 0 0 1 12 0v6M4 17h16M10 20h4",
+  },
+  {
+    words: "WhatsApp",
+    to: `https://wa.me/?${new URLSearchParams({ text: `${summary} ${address}` })}`,
+    sign: "M4 20l1-5a8 8 0 1 1 4 4z",
+  },
+  {
+    words: "Plan another pet",
+    to: otherPetPath,
+    sign: "M12 5v14M5 12h14",
+    target: "_blank",
+  },
+];
