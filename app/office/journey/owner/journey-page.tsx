@@ -1,5 +1,5 @@
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
-import { QuoteBill } from "#office/quote/result/quote-bill.tsx";
+import { BillChanges, QuoteBill } from "#office/quote/result/quote-bill.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass } from "#shop/order/pass.tsx";
@@ -141,6 +141,8 @@ function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
           <summary className={summary}>What it costs, line by line</summary>
           <div className="pt-2 pb-4">
             <QuoteBill quote={bill} />
+            <h3 className="mt-4 mb-2 font-semibold text-lg">What can change it</h3>
+            <BillChanges fees={bill.fees} />
           </div>
         </details>
       )}
