@@ -16,18 +16,16 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
     <div className="mt-7 grid items-start gap-7 sm:gap-10 lg:mt-12 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
       <CheckInCard measures={measures} finding={finding} formula={offers.texts.formula} />
       <CrateExtras extras={offers.extras} />
-      <div className="grid gap-4 lg:col-span-2 print:hidden">
-        {carriers && <CarrierLine carriers={carriers} isFolded />}
-        <div>
-          <Fold title="All sizes beside your pet">
-            <div className="prose">
-              <CrateComparison finding={finding} />
-            </div>
-          </Fold>
-          <Fold title="The formula">
-            <CrateFormula {...offers.texts.formula} />
-          </Fold>
-        </div>
+      <div className="lg:col-span-2 print:hidden">
+        {carriers && <CarrierLine carriers={carriers} />}
+        <Fold title="All sizes beside your pet">
+          <div className="prose">
+            <CrateComparison finding={finding} />
+          </div>
+        </Fold>
+        <Fold title="The formula">
+          <CrateFormula {...offers.texts.formula} />
+        </Fold>
       </div>
     </div>
   );
