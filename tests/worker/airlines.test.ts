@@ -194,10 +194,7 @@ describe("a plan", () => {
 describe("the crate finder", () => {
   it("names the airlines that the size of the crate passes", async () => {
     const read = async (search: string) => {
-      const [line] = await readElements(
-        `/crate-size?${search}`,
-        "section[aria-labelledby=airlines-title] p",
-      );
+      const [line] = await readElements(`/crate-size?${search}`, "#airlines");
       return line?.text ?? "";
     };
     const hold = /in the hold[^:]*: ([^;]*)/;

@@ -12,25 +12,27 @@ describe("the page of what it costs", () => {
   it("has each fee of a destination with who is paid, the amount, and the month or year of its reading", async () => {
     for (const { to, what, paidTo, amount } of feeFile.fees) {
       for (const group of to) {
-        const items = await textOf(path, `#fees-${group} li`);
-        const item = items.find((text) => text.startsWith(`${amount}: ${what}, to ${paidTo}.`));
+        const items = await textOf(path, `#fees-${group} dl > div`);
+        const item = items.find((text) => text.startsWith(`${what}${amount}to: ${paidTo}.`));
         expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d(: may have changed)?$/);
       }
     }
   });
 
   it("has what nobody publishes", async () => {
-    for (const { to, paidTo } of feeFile.unpublished) {
+    for (const { to, what, paidTo } of feeFile.unpublished) {
       for (const group of to) {
-        const [text] = await textOf(path, `#fees-${group} > p`);
-        expect(text).toMatch(/^Not published, ask us: /);
-        expect(text).toContain(paidTo);
+        const items = await textOf(path, `#fees-${group} dl > div`);
+        expect(items).toContain(`${what}to: ${paidTo}.ask us`);
       }
     }
+    expect((await textOf(path, "main p")).join(" ")).toContain(
+      "“Ask us” means that the amount is not published",
+    );
   });
 
   it("shows an old reading by its year, below the others", async () => {
-    const uk = await textOf(path, "#fees-uk li");
+    const uk = await textOf(path, "#fees-uk dl > div");
     expect(uk[0]).toMatch(/2024: may have changed$/);
   });
 
@@ -47,11 +49,11 @@ describe("the page of what it costs", () => {
 
 describe("the page of the papers", () => {
   it("has the fees of the quote that are not old, with their sources", async () => {
-    const text = (await textOf(servicePath, ".prose li")).join(" ");
-    const links = (await readElements(servicePath, ".prose li a")).map(({ href }) => href);
+    const text = (await textOf(servicePath, ".prose dl > div")).join(" ");
+    const links = (await readElements(servicePath, ".prose dl a")).map(({ href }) => href);
     for (const { asOf, what, amount, source } of feeFile.fees) {
       if (asOf < "2026") continue;
-      expect(text).toContain(`${amount}: ${what}`);
+      expect(text).toContain(`${what}${amount}`);
       if (source.url) expect(links).toContain(source.url);
     }
     expect(text).not.toContain("Heathrow Animal Reception Centre");

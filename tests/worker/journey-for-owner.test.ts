@@ -38,6 +38,7 @@ describe("the owner's page of a journey", () => {
     const page = await ownerReads(path);
     expect(page).toMatch(/<details[^>]*><summary[^>]*>What you asked<\/summary>.*12\.5 kg/s);
     expect(page).toMatch(/<summary[^>]*>What it costs, line by line<\/summary>.*Our own work/s);
+    expect(page).toContain("the size of the crate, until the booking is confirmed");
     expect(page).not.toContain("<details open");
     for (const secret of [sender.email, `>${sender.name}<`, "afraid of thunder", "Labrador"]) {
       expect(page).not.toContain(secret);

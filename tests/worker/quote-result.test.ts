@@ -6,7 +6,8 @@ import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
-import { allFees } from "#travel/fees/fees.ts";
+import { allFees, listFees } from "#travel/fees/fees.ts";
+import { sumFees } from "#travel/fees/sum-fees.ts";
 import { asOfWords } from "#travel/rules/dated-facts.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { ageEnquiries, listEnquiries, runCron, waitUntilDelivered } from "./enquiry-outbox.ts";
@@ -50,7 +51,7 @@ describe("the page of a quote", () => {
 
   it("says why no date can be given, and offers the ways by another country", async () => {
     const path = await askForQuote({}, "to=australia&pet=cat");
-    const [why] = await readElements(path, "section[aria-labelledby=plan-title] p");
+    const [why] = await readElements(path, "#landing p");
     expect(why?.text).toContain("straight from India to Australia");
     const { hrefs } = await readPage(path);
     for (const via of ["singapore", "uk"]) {
@@ -60,21 +61,21 @@ describe("the page of a quote", () => {
 
   it("plans a way by another country, and says when the pet is home", async () => {
     const path = await askForQuote({}, "to=australia&via=uk&pet=cat");
-    const [why] = await readElements(path, "section[aria-labelledby=plan-title] p");
+    const [why] = await readElements(path, "#landing p");
     expect(why?.text).toMatch(/In the United Kingdom from .* on\. Home on .* at the earliest/);
   });
 
   it("names the airlines by weight and snub nose, and the fees with the year of an old reading", async () => {
     const path = await askForQuote({}, "to=uk&pet=dog&weight=34");
-    const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
+    const [line] = await readElements(path, "#airlines");
     expect(line?.text).toMatch(
       /as cargo only: [^;]*Lufthansa[^;]*; ask: the crate’s size decides: [^;]*; ask: not published: Air France/,
     );
-    const fees = await readElements(path, "section[aria-labelledby=costs-title] li");
-    expect(fees.map(({ text }) => text)).toEqual(
+    const lines = await readElements(path, "section[aria-labelledby=costs-title] dl > div");
+    expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        `${exportFee?.amount}Export certificate, to: AQCS. AQCS, ${exportFee && asOfWords(exportFee)}`,
-        expect.stringMatching(/^95 \+ 195 pounds.*2024: may have changed/),
+        `Export certificate${exportFee?.amount}to: AQCS. AQCS, ${exportFee && asOfWords(exportFee)}`,
+        expect.stringMatching(/^Collection, .*95 \+ 195 pounds.*2024: may have changed/),
       ]),
     );
   });
@@ -82,7 +83,7 @@ describe("the page of a quote", () => {
   it("names the airlines by the month of the flight, and none with cargo alone for baggage", async () => {
     const read = async (search: string) => {
       const path = await askForQuote({}, search);
-      const [line] = await readElements(path, "section[aria-labelledby=airlines-title] p");
+      const [line] = await readElements(path, "#airlines");
       return line?.text ?? "";
     };
     const pug = "to=canada&pet=dog&snub=yes";
@@ -273,15 +274,48 @@ describe("the page of a quote", () => {
     expect((await readPage(path)).hrefs).toContain("/crate-size?pet=dog&a=66&b=40&c=25&d=66");
   });
 
-  it("says for each line who is paid, and what nobody publishes", async () => {
-    const canada = await textOf(await askForQuote({}, "to=canada&pet=dog"));
+  it("says for each line who is paid, and by which day the amounts come that nobody publishes", async () => {
+    const path = await askForQuote({}, "to=canada&pet=dog");
+    const lines = await readElements(path, "section[aria-labelledby=costs-title] dl > div");
+    const texts = lines.map(({ text }) => text);
+    // The day of the promise.
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^Cabin, hold or cargoto: Airline\.by \w{3} \d+ \w+$/),
+    );
+    expect(texts.at(-1)).toMatch(/^Our own work/);
+    expect(texts.join(" ")).not.toContain("to: Laboratory");
+    const canada = await textOf(path);
     expect(canada).toContain("What it will cost, line by line");
-    expect(canada).toContain("to: Airline");
-    // The time of the promise.
-    expect(canada).toMatch(/>The rest, by \w{3} \d+ \w+, \d\d:\d\d</);
-    expect(canada).not.toContain("to: Laboratory");
+    expect(canada).toContain("the size of the crate, until the booking is confirmed");
     expect(canada).toContain(ownerFacts.pricePledge.value);
     const baggage = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";
     expect(await textOf(await askForQuote({}, baggage))).not.toContain("by declared value");
+  });
+
+  it("has a subtotal of what is paid in one currency, above what is still open", async () => {
+    const path = await askForQuote({}, "to=uae&pet=cat");
+    const lines = await readElements(path, "section[aria-labelledby=costs-title] dl > div");
+    const texts = lines.map(({ text }) => text);
+    const [subtotal] = sumFees(listFees({ to: "uae", pet: "cat" }).fees);
+    const place = texts.indexOf(`${subtotal?.what}${subtotal?.amount}`);
+    expect(place).toBeGreaterThan(texts.findIndex((text) => text.startsWith("Release of a cat")));
+    expect(place).toBeLessThan(texts.findIndex((text) => text.startsWith("Cabin, hold or cargo")));
+  });
+
+  it("folds the terms, and has an answer to a day that was asked for open", async () => {
+    const landing = async (search: string) =>
+      (await textOf(await askForQuote({}, search))).includes("<details open");
+    expect(await landing("to=uae&pet=cat")).toBe(false);
+    expect(await landing("to=uae&pet=cat&arrive=2027-05-20")).toBe(true);
+    expect(await landing("to=australia&pet=cat")).toBe(true);
+    const folds = await readElements(await askForQuote(), "main details summary h2");
+    expect(folds.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        "What is included, and what is not",
+        "What may change the price",
+        "Payment, and if you cancel",
+        "How to recognise us",
+      ]),
+    );
   });
 });

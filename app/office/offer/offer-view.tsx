@@ -1,4 +1,5 @@
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
+import { Bill } from "#ui/text/bill.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { OfferView } from "./describe-offer.server.ts";
 
@@ -14,30 +15,7 @@ export function Offer({ offer: { lines, total, words, paymentUrl, moveThen } }: 
       {moveThen && (
         <p className="wrap-anywhere mb-3">It was made for the move as it was then: {moveThen}.</p>
       )}
-      <table className="w-full">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">For</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ what, amount }, index) => (
-            <tr key={index} className="border-sand-deep border-b align-top">
-              <td className="wrap-anywhere w-full py-2.5 pr-4 leading-snug">{what}</td>
-              <td className="whitespace-nowrap py-2.5 text-right font-semibold">{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="font-display font-semibold text-lg">
-            <th scope="row" className="py-3 pr-4 text-left">
-              Total
-            </th>
-            <td className="whitespace-nowrap py-3 text-right">{total}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Bill lines={lines} totals={[{ what: "Total", amount: total }]} />
       {words && <p className="wrap-anywhere mt-3 whitespace-pre-line">{words}</p>}
       {paymentUrl && (
         <p className="mt-3">

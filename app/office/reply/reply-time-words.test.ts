@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeReplyTime, onBothClocks, shortReplyTime } from "./reply-time-words.ts";
+import {
+  describeReplyTime,
+  onBothClocks,
+  shortReplyDay,
+  shortReplyTime,
+} from "./reply-time-words.ts";
 
 const tuesday = Date.parse("2026-11-24T18:00+05:30");
 const india = "Tuesday 24 November, 18:00";
@@ -17,6 +22,7 @@ describe("the time of our reply", () => {
 
   it("is short in India's time where space is short", () => {
     expect(shortReplyTime(tuesday)).toBe("Tue 24 Nov, 18:00");
+    expect(shortReplyDay(tuesday)).toBe("Tue 24 Nov");
   });
 
   it("names the visitor's day if it differs", () => {

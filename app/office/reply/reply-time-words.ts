@@ -46,6 +46,9 @@ export function shortReplyTime(time: number): string {
   return `${day}, ${clock}`;
 }
 
+/** Its day alone, such as "Wed 25 Nov". */
+export const shortReplyDay = (time: number): string => formatIn(indiaTimeZone, time, "short")[0];
+
 function formatIn(
   timeZone: string,
   time: number,

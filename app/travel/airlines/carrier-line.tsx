@@ -2,39 +2,18 @@ import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { CarrierSummary } from "./airlines.server.ts";
 
-type CarrierLineProps = {
-  carriers: CarrierSummary;
-  /** As the first of several folds, on a page that has to stay short. */
-  isFolded?: boolean;
-};
-
-export function CarrierLine({ carriers, isFolded = false }: CarrierLineProps) {
-  const { groups, isDue, path } = carriers;
-  const title = "Which airline";
-  const line = (
-    <p>
-      <span>
-        {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
-      </span>{" "}
-      <PageLink to={path} className="inline-block py-1 print:hidden">
-        Their limits
-      </PageLink>
-    </p>
-  );
+/** Which airlines take the pet, in one sentence: a row that unfolds, for a page that has to stay short. */
+export function CarrierLine({ carriers: { groups, isDue, path } }: { carriers: CarrierSummary }) {
   return (
-    <section aria-labelledby="airlines-title">
-      {isFolded ? (
-        <Fold title={<span id="airlines-title">{title}</span>} className="border-b-0">
-          {line}
-        </Fold>
-      ) : (
-        <>
-          <h2 id="airlines-title" className="mb-3 font-semibold text-heading">
-            {title}
-          </h2>
-          {line}
-        </>
-      )}
-    </section>
+    <Fold title="Which airline">
+      <p id="airlines">
+        <span>
+          {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
+        </span>{" "}
+        <PageLink to={path} className="inline-block py-1 print:hidden">
+          Their limits
+        </PageLink>
+      </p>
+    </Fold>
   );
 }

@@ -1,8 +1,7 @@
 import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
-import { lowerFirst } from "#ui/text/text.ts";
-import { FeeList } from "./fee-list.tsx";
-import type { UnpublishedFee } from "./fee-schema.ts";
+import { Bill } from "#ui/text/bill.tsx";
+import { FeeBill, feeLines } from "./fee-bill.tsx";
 import { allFees, listFeesOf } from "./fees.ts";
 
 const groups = [
@@ -24,24 +23,20 @@ export function FeesByDestination({ today }: { today: string }) {
     .map(({ name, title, fees, unpublished }) => (
       <section key={name} id={`fees-${name}`} className="grid gap-2">
         <h3>{title}</h3>
-        {fees.length > 0 && <FeeList fees={fees} today={today} />}
-        <UnpublishedFees unpublished={unpublished} />
+        <FeeBill fees={fees} unpublished={unpublished} today={today} />
       </section>
     ));
 }
-
-export const UnpublishedFees = ({ unpublished }: { unpublished: UnpublishedFee[] }) =>
-  unpublished.length > 0 && (
-    <p>
-      Not published, ask us:{" "}
-      {unpublished.map(({ what, paidTo }) => `${paidTo} (${lowerFirst(what)})`).join("; ")}.
-    </p>
-  );
 
 /**
  * The fees that were read within a year.
  * @param today the day on which they are read (`YYYY-MM-DD`)
  */
 export const RecentFees = ({ today }: { today: string }) => (
-  <FeeList fees={allFees.filter((fee) => !isOld(fee))} today={today} />
+  <Bill
+    lines={feeLines(
+      allFees.filter((fee) => !isOld(fee)),
+      today,
+    )}
+  />
 );

@@ -1,5 +1,5 @@
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
-import { QuoteBill } from "#office/quote/result/quote-bill.tsx";
+import { BillChanges, QuoteBill } from "#office/quote/result/quote-bill.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Pass } from "#shop/order/pass.tsx";
@@ -137,6 +137,8 @@ function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
       {bill && (
         <Fold title="What it costs, line by line" heading="h3">
           <QuoteBill quote={bill} />
+          <h4 className="mt-4 mb-2 font-semibold">What can change it</h4>
+          <BillChanges fees={bill.fees} />
         </Fold>
       )}
     </section>

@@ -73,7 +73,7 @@ export function describeJourney(
         : null,
     /** What was chosen of the quote's answers, and none that was typed: whoever has the page's address reads it. */
     asked: describeChosen(quote.details),
-    bill: stored && { fees: describeFees(stored), today, openUntil: null },
+    bill: stored && { fees: describeFees(stored), today, replyDay: null },
     topic:
       stored && describeTopic(stored.input, planned ? origin + planPath(planned.search) : null),
   };

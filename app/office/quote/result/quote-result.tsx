@@ -9,17 +9,18 @@ import { MailComes } from "#office/reply/reply-time-view.tsx";
 import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
-import { PageLink } from "#ui/text/text-link.tsx";
+import { PageLink, TextLink, textLinkLook } from "#ui/text/text-link.tsx";
 import { PromisedReply } from "./promised-reply.tsx";
 import { QuoteBill } from "./quote-bill.tsx";
-import { QuoteChanges, QuotePayment } from "./quote-money.tsx";
 import { QuoteReplies } from "./quote-replies.tsx";
-import { QuoteSafety } from "./quote-safety.tsx";
+import { SafetyFacts, safetyTitle } from "./quote-safety.tsx";
 import { QuoteJourney, QuoteScope } from "./quote-scope.tsx";
+import { QuoteTerms } from "./quote-terms.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
 
 type QuoteResultProps = {
@@ -48,17 +49,25 @@ export function QuoteResult(props: QuoteResultProps) {
       )}
       {/* Whose pet has died reads nothing about its journey. */}
       {quote.ending !== "died" && (
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
-          <div className="grid gap-10 print:gap-2">
-            <QuoteBill quote={quote} hasOffer={hasOffer} />
-            <QuoteScope scope={quote.scope} />
-            <QuoteChanges />
-          </div>
-          <div className="grid gap-10 print:gap-2">
+        <div className="mt-5 grid items-start gap-6 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+          <QuoteBill quote={quote} hasOffer={hasOffer} />
+          <div className="grid gap-6 print:mt-4">
             <Asked quote={quote} />
-            <QuoteJourney quote={quote} />
-            <QuotePayment />
-            <QuoteSafety topic={quote.topic} isStaging={isStaging} />
+            <div>
+              <QuoteJourney quote={quote} />
+              <QuoteScope scope={quote.scope} />
+              <QuoteTerms fees={quote.fees} />
+              <Fold title={safetyTitle}>
+                <SafetyFacts topic={quote.topic} isStaging={isStaging} />
+              </Fold>
+              {quote.endsOn === null && (
+                <Fold title="How long we keep this page">
+                  <p>
+                    {`We keep this page until ${enquiryRetentionDays} days after the month of your move, or if you book, until ${journeyRetentionDays} days after your pet is home or the move is called off.`}
+                  </p>
+                </Fold>
+              )}
+            </div>
           </div>
         </div>
       )}
@@ -90,23 +99,34 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       title={route ?? "Your quote"}
       stub={
         <>
-          <p className="text-ink-soft">
+          <p>
             {endsOn ? (
               <>
-                This page ends on <Time day={endsOn} />.
+                This page ends on <Time day={endsOn} />. Keep its
               </>
             ) : (
-              `We keep this page until ${enquiryRetentionDays} days after the month of your move, or if you book, until ${journeyRetentionDays} days after your pet is home or the move is called off.`
+              "Keep this page’s"
             )}{" "}
-            Keep its address to yourself: anyone who has it can read the page
+            address to yourself: anyone who has it can read the page
             {!isFromTab && ", and erase what was asked"}.
           </p>
-          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-            {isHydrated && <Button onClick={() => window.print()}>Print</Button>}
+          <div className="-mb-2 flex flex-wrap gap-x-6 font-semibold print:hidden">
+            {isHydrated && (
+              <button
+                type="button"
+                onClick={() => window.print()}
+                className={`min-h-11 ${textLinkLook}`}
+              >
+                Print
+              </button>
+            )}
             {text && state !== "closed" && (
-              <ButtonLink to={`https://wa.me/?${new URLSearchParams({ text })}`} look="quiet">
+              <TextLink
+                href={`https://wa.me/?${new URLSearchParams({ text })}`}
+                className="inline-flex min-h-11 items-center"
+              >
                 Share the move on WhatsApp
-              </ButtonLink>
+              </TextLink>
             )}
           </div>
         </>

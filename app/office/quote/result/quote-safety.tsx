@@ -9,7 +9,23 @@ import type { QuoteView } from "./quote-view.server.ts";
 type QuoteSafetyProps = Pick<QuoteView, "topic"> & { isStaging: boolean };
 
 /** How to tell our messages from those of an impostor. */
-export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
+export function QuoteSafety(props: QuoteSafetyProps) {
+  return (
+    <aside
+      aria-labelledby="safety-title"
+      className="rounded-card bg-paper p-5 shadow-card sm:p-7 print:p-0"
+    >
+      <h2 id="safety-title" className="mb-4 font-semibold text-heading">
+        {safetyTitle}
+      </h2>
+      <SafetyFacts {...props} />
+    </aside>
+  );
+}
+
+export const safetyTitle = "How to recognise us";
+
+export function SafetyFacts({ topic, isStaging }: QuoteSafetyProps) {
   const rows = [
     { label: "Who we are", value: ownerFacts.legalName.value ?? company.name },
     {
@@ -25,13 +41,7 @@ export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
     { label: "The account in our quotes", ...ownerFacts.paymentAccount },
   ];
   return (
-    <aside
-      aria-labelledby="safety-title"
-      className="rounded-card bg-paper p-5 shadow-card sm:p-7 print:p-0"
-    >
-      <h2 id="safety-title" className="mb-4 font-semibold text-heading">
-        How to recognise us
-      </h2>
+    <>
       <FactRows rows={rowsToShow(rows, isStaging)} />
       <p className="border-sand-deep border-t pt-3">
         Our quote names one account. {quoteTerms.account}
@@ -39,6 +49,6 @@ export function QuoteSafety({ topic, isStaging }: QuoteSafetyProps) {
       <div className="print:hidden">
         <WhatsAppWay topic={topic} />
       </div>
-    </aside>
+    </>
   );
 }

@@ -1,31 +1,28 @@
 import { href } from "react-router";
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
-import { TicketStub } from "#ui/paper/travel-paper.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { QuotePlanView, QuoteView } from "./quote-view.server.ts";
 
-/** When the pet can land, in which crate, and with whom. */
+/** When the pet can land, in which crate, and with whom. An answer to a day that was asked for is open. */
 export function QuoteJourney({ quote }: { quote: QuoteView }) {
   const { plan, noPlan, crates, carriers } = quote;
+  const isAnswer = noPlan !== null || plan?.wanted || plan?.monthTooEarly;
   return (
     <>
       {(plan || noPlan) && (
-        <section aria-labelledby="plan-title">
-          <h2 id="plan-title" className="font-semibold text-heading">
-            When your pet can land
-          </h2>
-          {plan && <Landing plan={plan} />}
-          {noPlan && <NoLanding noPlan={noPlan} />}
-        </section>
+        <Fold title="When your pet can land" isOpenAtFirst={Boolean(isAnswer)}>
+          <div id="landing" className="grid gap-3">
+            {plan && <Landing plan={plan} />}
+            {noPlan && <NoLanding noPlan={noPlan} />}
+          </div>
+        </Fold>
       )}
       {crates.length > 0 && (
-        <section aria-labelledby="crate-title">
-          <h2 id="crate-title" className="font-semibold text-heading">
-            Which crate
-          </h2>
-          <ul className="mt-3 grid gap-1">
+        <Fold title="Which crate">
+          <ul className="grid gap-1">
             {crates.map(({ pet, words, path }) => (
               <li key={pet}>
                 {pet}: {words}.{" "}
@@ -35,7 +32,7 @@ export function QuoteJourney({ quote }: { quote: QuoteView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Fold>
       )}
       {carriers && <CarrierLine carriers={carriers} />}
     </>
@@ -46,11 +43,11 @@ export function QuoteJourney({ quote }: { quote: QuoteView }) {
 function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["noPlan"]> }) {
   return (
     <>
-      <p className="mt-3">
+      <p>
         <DatedWords text={text} />
       </p>
       {ways.length > 0 && (
-        <ul className="mt-3 grid list-disc gap-1 pl-5">
+        <ul className="grid list-disc gap-1 pl-5">
           {ways.map(({ name, days, search }) => (
             <li key={name}>
               {search ? <PageLink to={`${href("/plan")}?${search}`}>{name}</PageLink> : name}:{" "}
@@ -67,25 +64,22 @@ function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["
 export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
   if (!scope) return null;
   return (
-    <section aria-labelledby="scope-title">
-      <h2 id="scope-title" className="font-semibold text-heading">
-        What is included, and what is not
-      </h2>
-      <p className="mt-3">
+    <Fold title="What is included, and what is not">
+      <p>
         As with <PageLink to={scope.path}>{scope.title}</PageLink>. Your quote names each item, and
         the quote decides.
       </p>
-      <div className="mt-5 rounded-card bg-paper shadow-card sm:grid sm:grid-cols-2">
-        <div className="p-5 sm:p-7 print:p-0">
-          <h3 className="mb-3 font-semibold text-xl">Included</h3>
+      <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-3 font-semibold text-lg">Included</h3>
           <MarkedList items={scope.included} />
         </div>
-        <TicketStub tear="beside" className="p-5 sm:p-7 print:p-0">
-          <h3 className="mb-3 font-semibold text-xl">Not included</h3>
+        <div>
+          <h3 className="mb-3 font-semibold text-lg">Not included</h3>
           <MarkedList items={scope.excluded} mark="no" />
-        </TicketStub>
+        </div>
       </div>
-    </section>
+    </Fold>
   );
 }
 
@@ -100,7 +94,7 @@ function Landing({ plan }: { plan: QuotePlanView }) {
   );
   return (
     <>
-      <p className="mt-3">
+      <p>
         {monthTooEarly ? (
           <>
             {monthTooEarly} is too early: your pet can really land from {first} on.
@@ -118,19 +112,19 @@ function Landing({ plan }: { plan: QuotePlanView }) {
         )}
       </p>
       {wanted && (
-        <p className="mt-3">
+        <p>
           Landing on <Time day={wanted.day} />? <DatedWords text={wanted.verdict} />
         </p>
       )}
       {isNothingDone && (
-        <p className="mt-3">
+        <p>
           We take it that nothing is done yet. If your pet has its microchip, vaccine or blood
           sample already, the day may be sooner:{" "}
           <PageLink to={path}>tell the planner what is done</PageLink>.
         </p>
       )}
       {conditions.length > 0 && (
-        <ul className="mt-3 grid list-disc gap-1 pl-5">
+        <ul className="grid list-disc gap-1 pl-5">
           {conditions.map(({ text }) => (
             <li key={keyOf(text)}>
               <DatedWords text={text} />
@@ -138,11 +132,11 @@ function Landing({ plan }: { plan: QuotePlanView }) {
           ))}
         </ul>
       )}
-      <p className="mt-3">
+      <p>
         This plan is of <Time day={askedOn} />, the day you asked.
         {!isOfToday && " The planner and its papers count from today, so their days may differ."}
       </p>
-      <p className="mt-2 print:hidden">
+      <p className="print:hidden">
         <PageLink to={path} className="mr-4 inline-block py-1">
           {isOfToday ? "Every step, with its dates" : "Today’s plan, every step with its dates"}
         </PageLink>{" "}

@@ -17,7 +17,7 @@ import { writeStep } from "#office/quote/quote-query.ts";
 import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import { shortReplyDay } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
 import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
@@ -65,8 +65,8 @@ export function describeQuote(
         : dayWords(dayAt(Math.max(stored.closedAt + enquiryRetentionMs, stored.keptUntil ?? 0))),
     /** The office wrote it down, so that no mail has confirmed it. */
     isWrittenDown: stored.source !== "website",
-    /** The time of our reply in India, such as "Wed 25 Nov, 18:00"; null unless it is still to come. */
-    openUntil: state === "open" && replyBy !== null ? shortReplyTime(replyBy) : null,
+    /** The day of our reply in India, such as "Wed 25 Nov"; null unless it is still to come. */
+    replyDay: state === "open" && replyBy !== null ? shortReplyDay(replyBy) : null,
     /** The e-mail address that the reply goes to. */
     email,
     addressHint: addressHint(email),

@@ -3,6 +3,7 @@ import { Form, href, useNavigate } from "react-router";
 import { type QuoteQuery, quoteNames, stepNames, writeStep } from "#office/quote/quote-query.ts";
 import { Button } from "#ui/button.tsx";
 import { readFormQuery, readNames } from "#ui/forms/query.ts";
+import { backLook, StepButtons } from "./quote-fields.tsx";
 
 type InputFormProps = {
   step: "move" | "pet";
@@ -44,17 +45,17 @@ export function InputForm({ step, query, onInput, children }: InputFormProps) {
         query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
       )}
       {children}
-      <div data-foot-bar className="flex flex-wrap gap-3">
+      <StepButtons>
         {/* The Enter key presses the first button. */}
-        <Button type="submit" name="step" value={nextOf[step]}>
+        <Button type="submit" name="step" value={nextOf[step]} className="grow">
           {step === "move" ? "Next: the pet" : "Next: you"}
         </Button>
         {step === "pet" && (
-          <Button type="submit" name="step" value="move" look="quiet" formNoValidate>
+          <button type="submit" name="step" value="move" formNoValidate className={backLook}>
             Back
-          </Button>
+          </button>
         )}
-      </div>
+      </StepButtons>
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { QuoteProblems } from "#office/quote/quote-input.ts";
 import type { QuoteName, QuoteQuery } from "#office/quote/quote-query.ts";
+import { Fold } from "#ui/layout/fold.tsx";
+import { textLinkLook } from "#ui/text/text-link.tsx";
 
 /** The values and problems that a step shows in its fields. */
 export type StepProps = { query: QuoteQuery; problems: QuoteProblems };
@@ -10,13 +12,15 @@ type MoreFieldsProps = StepProps & { title: string; names: QuoteName[]; children
 /** Optional questions; open if one of them has an input. */
 export function MoreFields({ title, names, query, problems, children }: MoreFieldsProps) {
   return (
-    <details
-      open={names.some((name) => query[name] || problems[name])}
-      className="rounded-lg border border-sand-deep px-4"
+    <Fold
+      title={title}
+      heading={null}
+      isOpenAtFirst={names.some((name) => query[name] || problems[name])}
+      // Rows that follow each other share a rule, whatever the gap of the form.
+      className="[details+&]:-mt-4"
     >
-      <summary className="min-h-11 py-2 font-semibold">{title}</summary>
-      <div className="grid gap-4 pb-4">{children}</div>
-    </details>
+      <div className="grid gap-4">{children}</div>
+    </Fold>
   );
 }
 
@@ -24,3 +28,14 @@ export function MoreFields({ title, names, query, problems, children }: MoreFiel
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-3">{children}</div>;
 }
+
+/** The buttons of a step: the next one fills the row, and the way back is a link beside it. */
+export function StepButtons({ children }: { children: ReactNode }) {
+  return (
+    <div data-foot-bar className="flex items-center gap-3">
+      {children}
+    </div>
+  );
+}
+
+export const backLook = `inline-flex min-h-12 items-center px-3 font-semibold ${textLinkLook}`;

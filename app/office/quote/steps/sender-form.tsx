@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { DataNotice } from "#office/enquiry/form/data-notice.tsx";
 import { EnquiryFailure } from "#office/enquiry/form/enquiry-failure.tsx";
 import { SubmissionFields } from "#office/enquiry/form/submission-fields.tsx";
@@ -8,11 +8,12 @@ import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
 import { type QuoteSender, quoteSenderFields } from "#office/quote/sender-fields.ts";
 import { replyPromise } from "#office/reply/reply-promise.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { namesOf } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
+import { backLook, StepButtons } from "./quote-fields.tsx";
 
 export const senderFormLabel = "You";
 
@@ -64,19 +65,19 @@ export function SenderForm(props: SenderFormProps) {
       ))}
       <SubmissionFields token={token} />
       {failure && !isSending && <EnquiryFailure outcome={failure} />}
-      <div data-foot-bar className="flex flex-wrap gap-3">
+      <StepButtons>
         <Button
           type="submit"
           // Not `disabled`, which would make the button lose the focus.
           aria-disabled={isSending || undefined}
-          className="aria-disabled:opacity-60"
+          className="grow aria-disabled:opacity-60"
         >
           {isSending ? "Sending…" : "Ask for the quote"}
         </Button>
-        <ButtonLink to={`${href("/quote")}?${writeStep("pet", query)}`} look="quiet">
+        <Link to={`${href("/quote")}?${writeStep("pet", query)}`} className={backLook}>
           Back
-        </ButtonLink>
-      </div>
+        </Link>
+      </StepButtons>
       <p>{replyPromise}</p>
       <DataNotice fields={quoteSenderFields} mayBeBooked />
     </Form>

@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
-import { FeeList } from "#travel/fees/fee-list.tsx";
-import { UnpublishedFees } from "#travel/fees/fees-by-destination.tsx";
+import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
@@ -99,14 +98,15 @@ function Costs({ guide: { name, fees, unpublished, today } }: { guide: GuideMode
   const { arrival, path } = summariseCarriers({ to: name }, writeDay(today));
   return (
     <>
-      {fees.length > 0 ? (
-        <FeeList fees={fees} today={writeDay(today)} />
-      ) : (
+      {fees.length === 0 && (
         <p>
           We have read no fee of this destination that we could stand by: ask us, or its authority.
         </p>
       )}
-      <UnpublishedFees unpublished={unpublished} />
+      {fees.length + unpublished.length > 0 && (
+        <FeeBill fees={fees} unpublished={unpublished} today={writeDay(today)} />
+      )}
+      {unpublished.length > 0 && <p>“Ask us” means that nobody publishes the amount.</p>}
       <p>
         Besides, there is{" "}
         <PageLink to={`${href("/guides/:guide", { guide: "what-it-costs" })}#fees-abroad`}>

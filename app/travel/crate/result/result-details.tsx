@@ -17,7 +17,7 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
       <CheckInCard measures={measures} finding={finding} formula={offers.texts.formula} />
       <CrateExtras extras={offers.extras} />
       <div className="lg:col-span-2 print:hidden">
-        {carriers && <CarrierLine carriers={carriers} isFolded />}
+        {carriers && <CarrierLine carriers={carriers} />}
         <Fold title="All sizes beside your pet">
           <div className="prose">
             <CrateComparison finding={finding} />

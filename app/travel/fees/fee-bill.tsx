@@ -1,0 +1,55 @@
+import { asOfDateTime, asOfWords, isOld } from "#travel/rules/dated-facts.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
+import { Bill, type BillLine } from "#ui/text/bill.tsx";
+import type { Fee, UnpublishedFee } from "./fee-schema.ts";
+import { sumFees } from "./sum-fees.ts";
+
+type FeeBillProps = {
+  fees: Fee[];
+  unpublished: UnpublishedFee[];
+  /** The day on which they are read (`YYYY-MM-DD`). */
+  today: string;
+};
+
+/** The fees of a destination with who is paid, their source and the month of its reading; below them those that nobody publishes. */
+export function FeeBill({ fees, unpublished, today }: FeeBillProps) {
+  const asked = unpublished.map(({ what, paidTo }) => ({ what, paidTo }));
+  return (
+    <Bill lines={[...feeLines(fees, today), ...asked]} unknown="ask us" totals={sumFees(fees)} />
+  );
+}
+
+/** The fees as lines of a bill. */
+export const feeLines = (fees: Fee[], today: string): BillLine[] =>
+  fees.map((fee) => ({
+    what: fee.what,
+    paidTo: fee.paidTo,
+    amount: fee.amount,
+    source: <FeeSource fee={fee} today={today} />,
+  }));
+
+/** Where a fee was read and when: a chip that leads there. */
+function FeeSource({ fee, today }: { fee: Fee; today: string }) {
+  const { title, url } = fee.source;
+  const words = (
+    <>
+      {title}, <FeeReading fee={fee} />
+      {isDue(fee, today) && <strong>. Due for checking: ask us first</strong>}
+    </>
+  );
+  return url ? (
+    <a href={url} className={`${chip} text-teal underline underline-offset-2 hover:bg-teal-pale`}>
+      {words}
+    </a>
+  ) : (
+    <span className={`${chip} text-ink-soft`}>{words}</span>
+  );
+}
+
+const chip = "inline-block rounded-lg border border-sand-deep bg-paper px-2 py-px";
+
+/** The month in which a fee was read; of an old one the year, set off. */
+function FeeReading({ fee }: { fee: Fee }) {
+  const time = <time dateTime={asOfDateTime(fee)}>{asOfWords(fee)}</time>;
+  return isOld(fee) ? <strong>{time}: may have changed</strong> : time;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+export type BillLine = {
+  what: string;
+  paidTo?: string;
+  /** Left out while nobody knows it. */
+  amount?: string;
+  /** Where the amount was read, as a chip. */
+  source?: ReactNode;
+};
+
+type BillProps = {
+  lines: BillLine[];
+  /** In place of an amount that nobody knows: who is asked, or by when it comes. */
+  unknown?: string;
+  /** Sums of the amounts that are known. */
+  totals?: Required<Pick<BillLine, "what" | "amount">>[];
+};
+
+/** Who is paid what, the amounts at the right: those that are known with their sums, then the others. */
+export function Bill({ lines, unknown, totals = [] }: BillProps) {
+  return (
+    <dl className="border-sand-deep border-b leading-snug sm:grid sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_fit-content(28%)] sm:gap-x-4">
+      {lines.map(
+        ({ what, paidTo, amount, source }, index) =>
+          amount !== undefined && (
+            <div key={index} className={row}>
+              <dt className={`wrap-anywhere font-semibold ${paidTo ? "" : "sm:col-span-2"}`}>
+                {what}
+              </dt>
+              <dd className={figure}>{amount}</dd>
+              {paidTo && (
+                <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
+                  <span className="text-ink-soft">to: {paidTo}.</span> {source}
+                </dd>
+              )}
+            </div>
+          ),
+      )}
+      {totals.map(({ what, amount }) => (
+        <div key={what} className={`${row} border-ink`}>
+          <dt className="font-semibold sm:col-span-2">{what}</dt>
+          <dd className={figure}>{amount}</dd>
+        </div>
+      ))}
+      {lines.map(
+        ({ what, paidTo, amount }, index) =>
+          amount === undefined && (
+            <div key={index} className={row}>
+              <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
+              {/* Dots lead to what stands in place of the amount. */}
+              <dd className="flex items-end gap-2 text-ink-soft text-sm after:mb-1 after:min-w-3 after:grow after:border-b-2 after:border-dotted">
+                to: {paidTo}.
+              </dd>
+              <dd className={figure}>{unknown}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Two columns on a phone, where the payee stands below; else the three of the whole bill. */
+const row =
+  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(48%)] items-baseline gap-x-3 border-sand-deep border-t py-2 sm:col-span-full sm:grid-cols-subgrid";
+
+const figure = "text-right font-semibold tabular-nums sm:col-start-3";
