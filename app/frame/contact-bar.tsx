@@ -4,8 +4,8 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { useChatSettings } from "./chat/chat.ts";
 import { ChatButton } from "./chat/chat-button.tsx";
 
-/** Where a visitor plans, asks for a quote, shops or pays. */
-const withoutQuote = /^\/(contact|quote|plan|products|cart|checkout)(\/|$)/;
+/** Where a visitor plans, measures, asks for a quote, shops or pays. */
+const withoutQuote = /^\/(contact|quote|plan|crate-size|products|cart|checkout)(\/|$)/;
 
 /** The floating chat of every page that is not private, and beside it, on a phone, a bar with the link to the quote. */
 export function ContactBar() {
