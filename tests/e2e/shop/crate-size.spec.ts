@@ -72,8 +72,14 @@ test("verdict, drawing and the opened lengths are one screen of a small phone, a
       ratio: 1,
     });
   }
+  // The bar would cover the last length.
+  await expect(page.locator("[data-foot-bar]")).toBeHidden();
   const before = await field.boundingBox();
-  await field.fill("82");
+  // Without the focus, which may scroll.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = "82";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   await expect(verdict).toContainText("Fits: the large carrier");
   await expect(page.getByRole("img", { name: /in the large carrier/ })).toBeInViewport({
     ratio: 1,

@@ -106,12 +106,15 @@ export function CrateResult(props: CrateResultProps) {
   );
 }
 
-/** Keeps the crate in view on a phone while the measures change. It has a price, and so does not stand beside advice. */
+/**
+ * Keeps the crate in view on a phone, unless the form is open, whose fields it would cover. It has a price, and so does
+ * not stand beside advice.
+ */
 function CrateFootBar({ crate, offer }: { crate: FittedOffer; offer: Offer }) {
   return (
     <div
       data-foot-bar
-      className="flex items-center justify-between gap-3 noscript:hidden md:hidden print:hidden"
+      className="flex items-center justify-between gap-3 noscript:hidden group-has-[form:not(details:not([open])_*)]/finder:invisible md:hidden print:hidden"
     >
       <p className="leading-snug">
         <span className="text-sm">{crateTitle(crate)}</span>
