@@ -21,8 +21,9 @@ import { MeasureForm } from "#travel/crate/measures/measure-form.tsx";
 import { useMeasures } from "#travel/crate/measures/use-measures.ts";
 import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
+import { NextLinks } from "#travel/crate/result/next-links.tsx";
 import { ResultDetails } from "#travel/crate/result/result-details.tsx";
-import { ResultNotes } from "#travel/crate/result/result-notes.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/crate-size";
@@ -81,9 +82,12 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             {!hasMeasures && <span className="print:hidden">{offers.texts.intro}</span>}
           </PageHeading>
         </div>
-        {/* On a phone, the verdict, the drawing and the open form are one screen. */}
-        <div className="grid gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-6">
-          <div className="lg:col-start-2">
+        {/* One card, in which a phone shows the form below the drawing that follows it. */}
+        <div className="group/finder grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+          <div
+            id={finding ? "answer" : undefined}
+            className={`scroll-mt-20 rounded-t-card border-sand-deep bg-paper px-4 pt-4 pb-2 max-lg:border max-lg:border-b-0 sm:px-8 lg:col-start-2 lg:border-x lg:border-t print:border-0 ${finding ? "" : "lg:self-start lg:rounded-b-card lg:border-b"}`}
+          >
             <Verdict finding={finding} advice={advice} isInvalid={request.kind === "invalid"} />
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
@@ -91,14 +95,15 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               <ExampleDrawing {...offers.example} />
             )}
           </div>
-          <details
-            open={isOpenAtFirst}
-            className="self-start rounded-card bg-paper px-4 shadow-card sm:px-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-8 lg:details-content:[content-visibility:visible] print:hidden"
+          <div
+            className={`border-sand-deep bg-paper px-4 max-lg:border-x sm:px-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:rounded-card lg:border lg:py-8 print:hidden ${finding ? "" : "max-lg:rounded-b-card max-lg:border-b"}`}
           >
-            <summary className="min-h-11 py-2 font-semibold supports-[selector(::details-content)]:lg:hidden">
-              {isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
-            </summary>
-            <div className="grid gap-4 pb-4 sm:pb-8">
+            <Fold
+              title={isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
+              heading={null}
+              isOpenAtFirst={isOpenAtFirst}
+              className="lg:border-0! lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:[&>summary]:hidden"
+            >
               <MeasureForm
                 key={filledFor}
                 labels={offers.texts.labels}
@@ -109,26 +114,19 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 onInput={followInput}
               />
               <BreedLinks breeds={offers.breeds} advice={offers.texts.breeds} />
-            </div>
-          </details>
+            </Fold>
+          </div>
           {measures && finding && (
-            <>
-              <div className="max-lg:mt-2 lg:col-start-2 lg:row-span-2 print:hidden">
-                <CrateResult
-                  finding={finding}
-                  advice={advice}
-                  enquiryPath={`${href("/contact")}?${search}`}
-                  woodenCratePath={offers.woodenCratePath}
-                />
-              </div>
-              <ResultNotes
-                measures={measures}
-                crates={offers.crates}
-                texts={offers.texts}
-                search={search}
+            <div className="rounded-b-card border-sand-deep border-x border-b bg-paper px-4 pt-4 pb-5 sm:px-8 lg:col-start-2 lg:row-span-2 lg:self-start print:hidden">
+              <CrateResult
+                finding={finding}
+                advice={advice}
+                enquiryPath={`${href("/contact")}?${search}`}
+                woodenCratePath={offers.woodenCratePath}
               />
-            </>
+            </div>
           )}
+          {finding && <NextLinks search={search} />}
         </div>
         {measures && finding && (
           <ResultDetails measures={measures} finding={finding} offers={offers} />

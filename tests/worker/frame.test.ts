@@ -75,7 +75,6 @@ describe("the quote", () => {
     "/blog",
     "/blog/navigating-pet-import-regulations-uk",
     "/blog?utm_source=mail",
-    "/crate-size?a=66&b=40&c=25&d=66",
   ])("has one name and one page in the bar and in the page of %s", async (path) => {
     expect(await barLinks(path)).toEqual([{ text: "Ask for a quote", href: "/quote" }]);
     const links = await readElements(path, "a");
@@ -93,6 +92,8 @@ describe("the quote", () => {
     ["a landing page of the shop", "/products/microchip-for-pets"],
     ["the planner", "/plan"],
     ["a plan, which asks for it beside its other ways", "/plan?to=uk&pet=dog"],
+    ["the crate finder", "/crate-size"],
+    ["a crate, which has a bar of its own", "/crate-size?a=66&b=40&c=25&d=66"],
     ["the quote itself", "/quote"],
     ["the cart", "/cart"],
     ["the checkout", "/checkout"],

@@ -3,7 +3,7 @@ import { ChevronIcon } from "#ui/icons.tsx";
 
 type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
   title: ReactNode;
-  /** A few words below the title, of what is inside. */
+  /** A few words below a title that is no heading, of what is inside. */
   hint?: ReactNode;
   /** Null for a fold that is no section of its page, such as that of a form. */
   heading?: "h2" | "h3" | null;
@@ -26,14 +26,14 @@ export function Fold(props: FoldProps) {
       className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          {Title ? (
-            <Title className={look}>{title}</Title>
-          ) : (
+        {Title ? (
+          <Title className={look}>{title}</Title>
+        ) : (
+          <span className="min-w-0">
             <span className={`block ${look}`}>{title}</span>
-          )}
-          {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
-        </span>
+            {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+          </span>
+        )}
         <FoldMark />
       </summary>
       <div className="pb-5">{props.children}</div>

@@ -16,30 +16,51 @@ test("a Labrador’s lengths lead to its crate, and the crate into the cart", as
   await expect(page.getByRole("heading", { name: "Size 500" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Size 700" })).toBeVisible();
   await expect(page).toHaveURL(/\/crate-size\?pet=dog&a=66&b=40&c=25&d=66/);
-  await page.getByRole("button", { name: /^Add to Cart: CR1 travel crate, 500/ }).click();
+  const best = page.getByRole("article", { name: "Size 500" });
+  await best.getByRole("button", { name: /^Add to Cart: CR1 travel crate, 500/ }).click();
   await expect(page.getByRole("dialog", { name: "Added to Cart!" })).toContainText("500");
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
 
-test("a slider moves its number, the drawing and the result", async ({ page }) => {
-  await openHydrated(page, labrador);
-  await page.getByLabel("D, slider").fill("100");
-  await expect(page.getByLabel("D (cm)")).toHaveValue("100");
+test("a step moves its number, the drawing and the result", async ({ page }) => {
+  await openHydrated(page, "/crate-size?pet=dog&a=66&b=40&c=25&d=80");
+  const more = page.getByRole("button", { name: "D, a step more" });
+  await expect(page.getByRole("heading", { name: "The large carrier" })).toBeVisible();
+  for (let step = 0; step < 8; step += 1) await more.click();
+  await expect(page.getByLabel("D (cm)")).toHaveValue("88");
   await expect(page.getByRole("heading", { name: /wooden crate/ })).toBeVisible();
-  await expect(page).toHaveURL(/d=100/);
+  await expect(page.getByRole("img", { name: /to scale/ }).getByText("D 88 cm")).toBeVisible();
+  await expect(page).toHaveURL(/d=88/);
   await page.reload();
-  await expect(page.getByLabel("D (cm)")).toHaveValue("100");
+  await expect(page.getByLabel("D (cm)")).toHaveValue("88");
 });
 
-test("verdict, drawing and the opened sliders are one screen of a small phone, and stay where they are", async ({
+test("the line of a length is lit in the drawing while its field has the focus", async ({
+  page,
+}) => {
+  await openHydrated(page, "/crate-size");
+  const lookOf = (letter: string) =>
+    page
+      .getByText(new RegExp(`^${letter} \\d+ cm$`))
+      .evaluate((number) => getComputedStyle(number).stroke);
+  const unlit = await lookOf("B");
+  await page.getByLabel("B (cm)").focus();
+  expect(await lookOf("B")).not.toBe(unlit);
+  expect(await lookOf("A")).toBe(unlit);
+  await page.getByRole("button", { name: "A, a step more" }).focus();
+  expect(await lookOf("A")).not.toBe(unlit);
+  expect(await lookOf("B")).toBe(unlit);
+});
+
+test("verdict, drawing and the opened lengths are one screen of a small phone, and stay where they are", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openHydrated(page, labrador);
-  await expect(page.getByLabel("D, slider")).toBeHidden();
+  const field = page.getByLabel("D (cm)");
+  await expect(field).toBeHidden();
   await page.getByText("Change the measures").click();
   const verdict = page.getByRole("main").getByRole("status").first();
-  const slider = page.getByLabel("D, slider");
   await expect(verdict).toContainText("Fits: size 500");
   // Below the header, whose height pages know.
   await verdict.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 80));
@@ -47,19 +68,23 @@ test("verdict, drawing and the opened sliders are one screen of a small phone, a
     ratio: 1,
   });
   for (const letter of ["A", "B", "C", "D"]) {
-    await expect(page.getByLabel(`${letter}, slider`)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: `${letter}, a step more` })).toBeInViewport({
+      ratio: 1,
+    });
   }
-  const before = await slider.boundingBox();
-  await slider.evaluate((input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    setValue?.call(input, "82");
+  // The bar would cover the last length.
+  await expect(page.locator("[data-foot-bar]")).toBeHidden();
+  const before = await field.boundingBox();
+  // Without the focus, which may scroll.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = "82";
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await expect(verdict).toContainText("Fits: the large carrier");
   await expect(page.getByRole("img", { name: /in the large carrier/ })).toBeInViewport({
     ratio: 1,
   });
-  expect(await slider.boundingBox()).toEqual(before);
+  expect(await field.boundingBox()).toEqual(before);
 });
 
 test("a link shows the result before the measures, which are open on a wide screen", async ({
@@ -73,20 +98,50 @@ test("a link shows the result before the measures, which are open on a wide scre
   await expect(page.getByText("Change the measures")).toBeHidden();
 });
 
-test("on a phone, the result begins on the first screen", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+test("on a phone, the drawing is on the first screen, and below the answer’s anchor also price and Add to Cart", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const query of ["a=66&b=40&c=25&d=66", "a=50&b=18&c=21&d=38&snub=yes&pets=2&pad=4"]) {
     await openHydrated(page, `/crate-size?${query}`);
-    await expect(page.getByRole("main").getByRole("status").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("img", { name: /to scale/ })).toBeInViewport({ ratio: 1 });
   }
+  await openHydrated(page, `${labrador}#answer`);
+  await expect(page.getByRole("img", { name: /to scale/ })).toBeInViewport({ ratio: 1 });
+  const best = page.getByRole("article", { name: "Size 500" });
+  await expect(best.getByText(/^₹[\d.]+$/)).toBeInViewport({ ratio: 1 });
+  await expect(best.getByRole("button", { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone, a bar keeps the crate and Add to Cart in view, except beside the card’s own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, labrador);
+  const bar = page.locator("[data-foot-bar]");
+  await expect(bar).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(/^Size 500₹[\d.]+Add to Cart$/);
+  await bar.getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Added to Cart!" })).toContainText("500");
+});
+
+test("no bar has a price where an advice comes before it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, "/crate-size?pet=cat&a=43&b=22&c=15&d=31");
+  await expect(page.locator("[data-foot-bar]")).toHaveCount(0);
 });
 
 test("the card for the check-in desk prints on one page, with the crate that is chosen", async ({
   page,
 }) => {
   await openHydrated(page, labrador);
-  await page.getByLabel("Crate on the card").selectOption("700");
+  await page.emulateMedia({ media: "print" });
   const card = page.getByRole("region", { name: "Card for the check-in desk" });
+  await expect(card.getByText("Size 500")).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole("heading", { name: "Card for the check-in desk" }).click();
+  await page.getByLabel("Crate on the card").selectOption("700");
   for (const words of ["86 × 50 × 66 cm", "86 × 50 × 68 cm", "Size 700", "Measured by"]) {
     await expect(card).toContainText(words);
   }

@@ -1,3 +1,4 @@
+import { Fold } from "#ui/layout/fold.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import type { Advice } from "./advice.ts";
 
@@ -12,14 +13,13 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
             <strong className="text-lg">{title}</strong>
             <p className="mt-1">{text}</p>
             {facts && (
-              <details className="mt-1">
-                <summary className="min-h-11 py-2 font-semibold">{facts.title}</summary>
+              <Fold title={facts.title} heading={null} className="mt-1">
                 <ul className="grid list-disc gap-1 pl-5 marker:text-marigold-deep">
                   {facts.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             )}
             {links && (
               <p className="flex flex-wrap gap-x-6">

@@ -2,6 +2,8 @@ import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { petsInCrate } from "#travel/crate/formula/sharing.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { boxWords } from "#travel/crate/result/margin-words.ts";
+import { CrateShell } from "./crate-shell.tsx";
+import { MeasureLine } from "./measure-line.tsx";
 import { PetFromFront, PetFromSide } from "./pet-shapes.tsx";
 
 type CrateDrawingProps = {
@@ -12,53 +14,64 @@ type CrateDrawingProps = {
   caption: string;
 };
 
-/**
- * Both views have one scale, so that they can be compared. Lengths in the drawing are centimetres. On a phone its height is
- * fixed: the sliders below it stay under the finger.
- */
+/** In pixels of a phone 360 wide, where the numbers have the size of captions. The fields below keep their place. */
+const frame = { width: 296, height: 160, left: 32, between: 40, right: 4, top: 22, bottom: 30 };
+
+/** Both views have one scale, so that they can be compared. */
 export function CrateDrawing({ measures, inside, crateName, caption }: CrateDrawingProps) {
   const { pet, aCm, bCm, cCm, dCm, padCm } = measures;
   const pets = petsInCrate(measures);
   const { lengthCm, widthCm, heightCm } = inside;
-  const edge = Math.max(lengthCm, aCm) * 0.16;
-  const top = Math.max(heightCm, dCm + padCm) + edge * 0.6;
-  const sideWidth = Math.max(lengthCm, aCm) + 2 * edge;
-  const frontWidth = Math.max(widthCm, (pets + 1) * cCm) + 2 * edge;
-  const text = (sideWidth + frontWidth) * 0.045;
-  const noseX = (lengthCm - aCm) / 3;
-  const gap = cCm * 1.5;
+  const sideCm = Math.max(lengthCm, aCm);
+  const frontCm = Math.max(widthCm, (pets + 1) * cCm);
+  const around = frame.left + frame.between + frame.right;
+  const scale = Math.min(
+    (frame.width - around) / (sideCm + frontCm),
+    (frame.height - frame.top - frame.bottom) / Math.max(heightCm, dCm + padCm),
+  );
+  const spare = frame.width - around - (sideCm + frontCm) * scale;
+  const [width, frontWidth, height] = [lengthCm * scale, widthCm * scale, heightCm * scale];
+  const padHeight = padCm * scale;
+  const nose = (Math.max(0, lengthCm - aCm) / 3) * scale;
+  const freeCm = Math.round((heightCm - dCm - padCm) * 10) / 10;
+  const firstPet = frontWidth / 2 - (pets - 1) * 0.75 * cCm * scale;
   return (
     <figure>
       <svg
-        viewBox={`${-edge} ${-top} ${sideWidth + frontWidth} ${top + edge * 1.1}`}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
         aria-label={`The ${pet} standing in ${crateName}, ${boxWords(inside)} inside, from the side and from the front, to scale.`}
-        className="block h-32 w-full sm:h-64 lg:h-auto lg:max-h-120 print:h-56"
-        fontSize={text}
+        className="mx-auto block w-full max-w-lg text-[14.5px] sm:text-[10px] print:h-56"
         fontWeight="600"
         textAnchor="middle"
       >
-        <Crate width={lengthCm} height={heightCm} padCm={padCm} />
-        <g transform={`translate(${noseX} ${-padCm})`}>
-          <PetFromSide pet={pet} aCm={aCm} dCm={dCm} />
-          <Measure letter="A" x1={0} y1={padCm + edge * 0.4} x2={aCm} y2={padCm + edge * 0.4} />
-          <Measure letter="B" x1={aCm * 0.52} y1={0} x2={aCm * 0.52} y2={-bCm} />
-        </g>
-        <Measure letter="D" x1={-edge * 0.5} y1={-padCm} x2={-edge * 0.5} y2={-dCm - padCm} />
-        <g transform={`translate(${sideWidth} 0)`}>
-          <Crate width={widthCm} height={heightCm} padCm={padCm} />
-          <g transform={`translate(${widthCm / 2 - ((pets - 1) * gap) / 2} ${-padCm})`}>
+        <g transform={`translate(${frame.left + spare / 2} ${frame.height - frame.bottom})`}>
+          <CrateShell {...{ width, height, padHeight }} />
+          {freeCm > 0 && <Headroom {...{ width, height, freeCm }} bandHeight={freeCm * scale} />}
+          <g transform={`translate(${nose} ${-padHeight}) scale(${scale})`}>
+            <PetFromSide {...{ pet, aCm, bCm, dCm }} />
+          </g>
+          <MeasureLine letter="A" cm={aCm} length={aCm * scale} x={nose} y={14} />
+          <MeasureLine letter="D" cm={dCm} length={dCm * scale} x={-12} y={-padHeight} isUpright />
+          <g transform={`translate(${sideCm * scale})`}>
+            <MeasureLine letter="B" cm={bCm} length={bCm * scale} x={13} y={-padHeight} isUpright />
+          </g>
+          <g transform={`translate(${sideCm * scale + frame.between} 0)`}>
+            <CrateShell width={frontWidth} {...{ height, padHeight }} isFront />
             {[0, 1, 2].slice(0, pets).map((index) => (
-              <g key={index} transform={`translate(${index * gap} 0)`}>
-                <PetFromFront pet={pet} cCm={cCm} dCm={dCm} />
+              <g
+                key={index}
+                transform={`translate(${firstPet + index * 1.5 * cCm * scale} ${-padHeight}) scale(${scale})`}
+              >
+                <PetFromFront {...{ pet, aCm, bCm, cCm, dCm }} />
               </g>
             ))}
-            <Measure
+            <MeasureLine
               letter="C"
-              x1={-cCm / 2}
-              y1={padCm + edge * 0.4}
-              x2={cCm / 2}
-              y2={padCm + edge * 0.4}
+              cm={cCm}
+              length={cCm * scale}
+              x={firstPet - (cCm / 2) * scale}
+              y={10}
             />
           </g>
         </g>
@@ -70,52 +83,22 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
   );
 }
 
-/** The inside of a crate on the line y = 0, with the bedding on its floor. */
-function Crate({ width, height, padCm }: { width: number; height: number; padCm: number }) {
+type HeadroomProps = { width: number; height: number; bandHeight: number; freeCm: number };
+
+/** The room between the pet's head and the roof. */
+function Headroom({ width, height, bandHeight, freeCm }: HeadroomProps) {
   return (
     <>
-      <rect
-        y={-height}
-        width={width}
-        height={height}
-        rx="2"
-        className="fill-teal-pale stroke-teal"
-        strokeWidth="2.5"
-        vectorEffect="non-scaling-stroke"
+      <path
+        d={`M1 ${bandHeight / 2 - height}H${width}`}
+        strokeWidth={bandHeight}
+        strokeDasharray="1.5 4"
+        className="stroke-leaf"
+        opacity=".6"
       />
-      <rect y={-padCm} width={width} height={padCm} className="fill-marigold" />
-    </>
-  );
-}
-
-type MeasureProps = { letter: string; x1: number; y1: number; x2: number; y2: number };
-
-/** A measured length with its letter in the middle. */
-function Measure({ letter, x1, y1, x2, y2 }: MeasureProps) {
-  return (
-    <g>
-      <line
-        x1={x1}
-        y1={y1}
-        x2={x2}
-        y2={y2}
-        stroke="#a93c18"
-        strokeWidth="2.5"
-        strokeDasharray="1 5"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      <text
-        x={(x1 + x2) / 2}
-        y={(y1 + y2) / 2}
-        dy="0.35em"
-        fill="#a93c18"
-        stroke="#fffdf8"
-        strokeWidth="0.3em"
-        paintOrder="stroke"
-      >
-        {letter}
+      <text x={width / 2} y={-height - 8} className="fill-leaf">
+        {`${freeCm} cm free`}
       </text>
-    </g>
+    </>
   );
 }

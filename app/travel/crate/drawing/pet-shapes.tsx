@@ -1,57 +1,137 @@
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
+import { type Box, petArt } from "./pet-parts.ts";
+import { type PetLengths, poseOf, xOf } from "./pet-pose.ts";
 
-/** A drawing of a pet from the side, nose to the left: its box, and the pet's measures in its units. */
-type Shape = {
-  box: { x: number; y: number; width: number; height: number };
-  noseX: number;
-  tailX: number;
-  groundY: number;
-  topY: number;
-};
+type Sides = readonly [left: number, top: number, right: number, bottom: number];
+type PartProps = { pet: CrateMeasures["pet"]; from: Sides; to: Sides };
 
-const shapes: Record<CrateMeasures["pet"], Shape> = {
-  // The dog of app/pictures/crate-measuring.svg, with fewer details.
-  dog: {
-    box: { x: 140, y: 90, width: 610, height: 470 },
-    noseX: 150,
-    tailX: 645,
-    groundY: 560,
-    topY: 96,
-  },
-  cat: {
-    box: { x: 90, y: 90, width: 510, height: 370 },
-    noseX: 100,
-    tailX: 520,
-    groundY: 460,
-    topY: 100,
-  },
-};
-
-type PetFromSideProps = Pick<CrateMeasures, "pet" | "aCm" | "dCm">;
-
-/** Stands on the line y = 0 with its nose on x = 0, in centimetres. The tail lies behind its root. */
-export function PetFromSide({ pet, aCm, dCm }: PetFromSideProps) {
-  const { box, noseX, tailX, groundY, topY } = shapes[pet];
-  const scale = `scale(${aCm / (tailX - noseX)} ${dCm / (groundY - topY)})`;
+/** Cuts a part out of a pet's picture, and draws it between other sides. */
+function Part({ pet, from, to }: PartProps) {
+  const [left, top, right, bottom] = from;
   return (
-    <g transform={`${scale} translate(${-noseX} ${-groundY})`}>
-      <image href={`/media/${pet}-from-side.svg`} {...box} preserveAspectRatio="none" />
-    </g>
+    <svg
+      x={to[0]}
+      y={to[1]}
+      width={to[2] - to[0]}
+      height={to[3] - to[1]}
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <image href={`/media/${pet}.svg`} width="1200" height="900" />
+    </svg>
   );
 }
 
-type PetFromFrontProps = Pick<CrateMeasures, "pet" | "cCm" | "dCm">;
+const sidesOf = ({ x, y, width, height }: Box, awayX = 0, awayY = 0): Sides => [
+  x + awayX,
+  y + awayY,
+  x + awayX + width,
+  y + awayY + height,
+];
 
-/** Stands on the line y = 0, its middle on x = 0, in centimetres. */
-export function PetFromFront({ pet, cCm, dCm }: PetFromFrontProps) {
+/** Stands on the line y = 0 with its nose on x = 0, in centimetres. The tail lies behind its root. */
+export function PetFromSide(lengths: PetLengths) {
+  const { pet } = lengths;
+  const art = petArt[pet];
+  const { head, tail, neck, withersX, withersY, elbowY } = art;
+  const pose = poseOf(lengths);
+  const { scaleX, scaleY, elbowCm, withersCm, topCm } = pose;
+  const x = (unit: number) => xOf(unit, art, pose);
+  const headY = (unit: number) => (unit - art.topY) * scaleY - topCm;
+  const trunkY = (unit: number) =>
+    ((unit - elbowY) / (elbowY - withersY)) * (withersCm - elbowCm) - elbowCm;
+  const tailY = (unit: number) => (unit - withersY) * scaleY - withersCm;
+  const napeX = x(neck.nape[0]);
+  // Slices overlap, so that no line shows between them.
+  const overlap = topCm / 200;
+  const columns = [
+    [art.bodyLeft, withersX],
+    [withersX, art.croupX],
+    [art.croupX, art.bodyRight],
+  ] as const;
   return (
-    <image
-      href={`/media/${pet}-from-front.svg`}
-      x={-cCm / 2}
-      y={-dCm}
-      width={cCm}
-      height={dCm}
-      preserveAspectRatio="none"
-    />
+    <>
+      <Part
+        pet={pet}
+        from={sidesOf(tail, tail.awayX)}
+        to={[
+          x(tail.x),
+          tailY(tail.y),
+          x(tail.x) + tail.width * scaleX,
+          tailY(tail.y + tail.height),
+        ]}
+      />
+      {columns.map(([left, right]) => (
+        <g key={left}>
+          <Part
+            pet={pet}
+            from={[left, elbowY, right, art.groundY]}
+            to={[x(left), -elbowCm - overlap, x(right) + overlap, 0]}
+          />
+          <Part
+            pet={pet}
+            from={[left, withersY - 2, right, elbowY]}
+            to={[x(left), trunkY(withersY - 2), x(right) + overlap, -elbowCm]}
+          />
+        </g>
+      ))}
+      <path
+        fill={art.coat}
+        d={`M${napeX} ${headY(neck.nape[1])}Q${(napeX + x(withersX)) / 2} ${-withersCm} ${x(withersX)} ${-withersCm}V${trunkY(neck.chest[1])}H${x(neck.chest[0])}L${x(neck.throat[0])} ${headY(neck.throat[1])}Z`}
+      />
+      <Part
+        pet={pet}
+        from={sidesOf(head, 0, head.awayY)}
+        to={[
+          x(head.x),
+          headY(head.y),
+          x(head.x) + head.width * scaleX,
+          headY(head.y + head.height),
+        ]}
+      />
+    </>
+  );
+}
+
+type PetFromFrontProps = PetLengths & Pick<CrateMeasures, "cCm">;
+
+/** Stands on the line y = 0, its middle on x = 0, in centimetres. C is the width of its chest. */
+export function PetFromFront({ cCm, ...lengths }: PetFromFrontProps) {
+  const { pet } = lengths;
+  const { front, coat } = petArt[pet];
+  const { scaleY, elbowCm, withersCm, topCm } = poseOf(lengths);
+  const [left, top, right, bottom] = sidesOf(front.body);
+  const halfCm = ((right - left) / front.chest) * (cCm / 2);
+  const scale = scaleY * front.headScale;
+  const headHalfCm = (front.head.width / 2) * scale;
+  const neckTopCm = topCm - front.headHeight * scale * 0.6;
+  return (
+    <>
+      <Part
+        pet={pet}
+        from={[left, front.elbowY, right, bottom]}
+        to={[-halfCm, -elbowCm - topCm / 200, halfCm, 0]}
+      />
+      <Part
+        pet={pet}
+        from={[left, top, right, front.elbowY]}
+        to={[-halfCm, -withersCm, halfCm, -elbowCm]}
+      />
+      {neckTopCm > withersCm && (
+        <rect
+          x={-cCm * 0.27}
+          y={-neckTopCm}
+          width={cCm * 0.54}
+          height={neckTopCm - withersCm + topCm / 50}
+          fill={coat}
+        />
+      )}
+      <Part
+        pet={pet}
+        from={sidesOf(front.head)}
+        to={[-headHalfCm, -topCm, headHalfCm, front.head.height * scale - topCm]}
+      />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { Fold } from "#ui/layout/fold.tsx";
 import type { BreedLink } from "./breed-links.server.ts";
 
 /** Starting points for owners without a tape measure at hand. */
 export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: string }) {
   return (
-    <details className="rounded-lg border border-sand-deep px-4 print:hidden">
-      <summary className="min-h-11 py-2 font-semibold">No tape at hand? Start with a breed</summary>
+    <Fold title="No tape at hand? Start with a breed" heading={null} className="print:hidden">
       <p>{advice}</p>
-      <ul className="mt-3 flex flex-wrap gap-2 pb-4">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {breeds.map(({ name, search }) => (
           <li key={name}>
             <Link
@@ -20,6 +20,6 @@ export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: st
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -4,13 +4,13 @@ import { readFormQuery, readNames, writeNames } from "#ui/forms/query.ts";
 import { type CrateMeasures, readCrateQuery } from "./crate-measures.ts";
 import { crateNames } from "./crate-query.ts";
 
-/** Safari refuses more than 100 changes of the address within 30 seconds, which a slider makes in two. */
+/** Safari refuses more than 100 changes of the address within 30 seconds, which quick steps may make. */
 const addressDelayMs = 400;
 
 /**
  * The measures of the address, or those typed since, which the address follows after a moment. `filledFor` changes when
  * the address has changed without the form, which is then filled in again. `hasMeasures` says whether it was filled in
- * with all lengths then: what depends on it stays in place under a finger on a slider. `drawn` are the measures, or the
+ * with all lengths then: what depends on it stays in place under a finger. `drawn` are the measures, or the
  * last valid ones.
  */
 export function useMeasures() {

@@ -2,10 +2,11 @@ import { href } from "react-router";
 import { addToCart } from "#shop/cart/add-to-cart.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
+import { LuggageTag } from "#ui/paper/travel-paper.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { Offer } from "./crate-offers.server.ts";
 
-/** Today's price and stock, Add to Cart and the product's page. */
+/** The price on a tag, stock, Add to Cart and the product's page. */
 export function OfferLines({ offer }: { offer: Offer | null }) {
   if (!offer) {
     return (
@@ -16,15 +17,13 @@ export function OfferLines({ offer }: { offer: Offer | null }) {
     );
   }
   return (
-    <div className="grid justify-items-start gap-2">
-      <p className="leading-snug">
-        {offer.price && (
-          <span className="block">
-            <strong className="text-xl">{offer.price}</strong> today
-          </span>
-        )}
-        <span>{offer.stock}</span>
-      </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {offer.price && (
+        <LuggageTag>
+          <strong className="text-lg">{offer.price}</strong>
+        </LuggageTag>
+      )}
+      <p>{offer.stock}</p>
       <AddButton offer={offer} />
       <PageLink to={offer.path} prefetch="intent" className="py-1.5 font-semibold">
         See it in the shop

@@ -24,13 +24,13 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
   const widths = petsInCrate(measures) + 1;
   return (
     <section
-      aria-labelledby="card-title"
+      aria-label="Card for the check-in desk"
       className="rounded-card bg-paper p-5 shadow-card sm:p-8 print:mt-4 print:border-2 print:border-ink print:p-5"
     >
-      <h2 id="card-title" className="font-semibold text-xl print:text-3xl">
+      <h2 className="hidden font-semibold print:mb-3 print:block print:text-3xl">
         Card for the check-in desk
       </h2>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-lg">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-lg">
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
             <span key={letter} className="print:block">

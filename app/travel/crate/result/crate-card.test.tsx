@@ -5,7 +5,7 @@ import { type CrateSize, withMeasuredInside } from "#content/shop/crate-sizes.ts
 import { someMeasures } from "#tests/fixtures/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { freightOf } from "#travel/crate/formula/freight.ts";
-import { CrateCard } from "./crate-card.tsx";
+import { CrateCard, CrateDimensions } from "./crate-card.tsx";
 import { describeCrate } from "./crate-words.server.ts";
 
 const makersSize = {
@@ -19,7 +19,7 @@ const measured = withMeasuredInside(makersSize, {
 });
 const makers = withMeasuredInside(makersSize, { "500": null });
 
-/** The text of a size's card for a pet, or null if it does not fit. */
+/** The text of a size's card for a pet and of what unfolds below it, or null if it does not fit. */
 function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}): string | null {
   const crate = {
     ...size,
@@ -34,6 +34,7 @@ function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}
   const card = best && (
     <MemoryRouter>
       <CrateCard crate={best} eyebrow="The smallest" instead={null} enquiryPath="/contact" />
+      <CrateDimensions crate={best} />
     </MemoryRouter>
   );
   return card && renderToStaticMarkup(card).replace(/<[^>]+>/g, " ");

@@ -3,6 +3,7 @@ import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { type FittedCrate, isBarelyRoomy } from "#travel/crate/formula/find-crates.ts";
 import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { OfferLines } from "#travel/crate/offers/offer-parts.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { crateName, crateTitle, marginWords } from "./margin-words.ts";
 
@@ -17,20 +18,16 @@ type CrateCardProps = {
   enquiryPath: string;
 };
 
-/** A crate of the result, with all that concerns it alone. Cards side by side have the same rows. */
+/** A crate of the answer, with what decides whether to buy it. Crates side by side have the same rows. */
 export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardProps) {
   const titleId = useId();
   const facts = [
     ["To spare", marginWords(crate.marginsCm)],
-    ["Inside", crate.words.inside],
     ...(crate.words.otherReading ? [["Height inside", crate.words.otherReading] as const] : []),
-    ...crate.words.freight,
+    ...(crate.passesHoldDoor ? [] : crate.words.freight.slice(-1)),
   ] as const;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="row-span-3 grid min-w-0 grid-rows-subgrid gap-3 rounded-card border-2 border-teal bg-paper p-3 shadow-card sm:p-6"
-    >
+    <article aria-labelledby={titleId} className="row-span-3 grid min-w-0 grid-rows-subgrid gap-3">
       <div>
         <p className="font-semibold text-marigold-deep text-sm leading-snug">{eyebrow}</p>
         <h2 id={titleId} className="font-semibold text-heading">
@@ -57,7 +54,7 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
           </div>
         )}
       </div>
-      <dl className="grid content-start gap-2 border-sand-deep border-t pt-3 text-sm leading-snug">
+      <dl className="grid content-start gap-2 text-sm leading-snug">
         {facts.map(([label, words]) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
@@ -74,5 +71,21 @@ export function CrateCard({ crate, eyebrow, instead, enquiryPath }: CrateCardPro
         )}
       </dl>
     </article>
+  );
+}
+
+/** The facts of a crate that airlines ask for. */
+export function CrateDimensions({ crate }: { crate: FittedOffer }) {
+  const { inside, freight } = crate.words;
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{crateTitle(crate)}</h3>
+      <FactRows
+        rows={[["Inside", inside] as const, ...freight].map(([label, value]) => ({
+          label,
+          value,
+        }))}
+      />
+    </>
   );
 }

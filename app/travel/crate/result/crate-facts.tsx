@@ -7,7 +7,7 @@ import type { CrateTexts } from "./crate-texts.server.ts";
 import { fitWords, marginWords } from "./margin-words.ts";
 
 /** Every size, with what is to spare or missing in it. */
-export function CrateComparison({ finding }: { finding: Finding }) {
+export function CrateComparison({ crates }: Pick<Finding, "crates">) {
   return (
     <ScrollableTable className="comparison">
       <caption>Inside sizes are what counts; sellers often print the outside</caption>
@@ -20,7 +20,7 @@ export function CrateComparison({ finding }: { finding: Finding }) {
         </tr>
       </thead>
       <tbody>
-        {finding.crates.map((crate) => (
+        {crates.map((crate) => (
           <tr key={crate.size}>
             <th scope="row">{crate.size}</th>
             <td data-label="Inside">{crate.words.inside}</td>

@@ -1,7 +1,8 @@
 import type { Advice } from "#travel/crate/advice/advice.ts";
 import { AdviceList } from "#travel/crate/advice/advice-list.tsx";
 import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
-import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
+import type { CrateOffer, Offer } from "#travel/crate/offers/crate-offers.server.ts";
+import { AddButton } from "#travel/crate/offers/offer-parts.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
@@ -21,14 +22,17 @@ type CrateResultProps = {
 
 type VerdictProps = { finding: Finding | null; advice: Advice[]; isInvalid: boolean };
 
-/** The result in a sentence or two, beside the drawing. The title of an advice comes first, and then no price. */
+/**
+ * The result in a sentence or two, for screen readers. The card says it to all others, except on a phone while the open
+ * form lies between the drawing and the prices.
+ */
 export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
   const { best, bestRoomy, roomy } = finding ?? {};
-  const priced = (crate: FittedOffer) =>
-    crate.offer?.price && !first ? `${crateName(crate)}, ${crate.offer.price}` : crateName(crate);
   return (
-    // As high with one sentence as with two, so that nothing moves under a finger on a slider.
-    <p role="status" className="min-h-12 leading-snug lg:text-lead print:hidden">
+    <p
+      role="status"
+      className={`leading-snug print:hidden ${finding ? "sr-only max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only" : "mb-3 lg:text-lead"}`}
+    >
       {!finding && (
         <span>
           {isInvalid
@@ -36,19 +40,19 @@ export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
             : "Enter your pet’s four lengths to see its crate."}
         </span>
       )}
-      {first && <strong className="block">{`${first.title}.`}</strong>}
+      {first && <strong>{`${first.title}. `}</strong>}
       {finding && !best && (
         <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
       )}
       {best && (
-        <strong className={first ? "" : "block"}>
-          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${priced(best)}. `}
+        <strong>
+          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${crateName(best)}. `}
         </strong>
       )}
       {best && best !== bestRoomy && (
         <span>
           {bestRoomy
-            ? `Roomy: ${priced(bestRoomy)}.`
+            ? `Roomy: ${crateName(bestRoomy)}.`
             : `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
         </span>
       )}
@@ -65,13 +69,14 @@ export function CrateResult(props: CrateResultProps) {
       .slice(crates.indexOf(crate) + 1)
       .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
   const isOne = best === bestRoomy;
+  const offered = [best, bestRoomy].find((crate) => crate?.offer?.cartProduct);
   const forEach = sharing === "one-pet" || sharing === "shares" ? "" : " each";
   return (
-    <section id="answer" aria-label="The answer" className="scroll-mt-20 print:hidden">
+    <section aria-label="The answer" className="print:hidden">
       <AdviceList advice={advice} />
       {best ? (
         <div
-          className={`grid gap-x-2 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : "max-w-xl"}`}
+          className={`own-action grid gap-x-3 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : ""}`}
         >
           <CrateCard
             crate={best}
@@ -96,7 +101,27 @@ export function CrateResult(props: CrateResultProps) {
         <MadeToMeasure {...props} />
       )}
       <OtherCrates {...props} />
+      {!advice[0] && offered?.offer && <CrateFootBar crate={offered} offer={offered.offer} />}
     </section>
+  );
+}
+
+/**
+ * Keeps the crate in view on a phone, unless the form is open, whose fields it would cover. It has a price, and so does
+ * not stand beside advice.
+ */
+function CrateFootBar({ crate, offer }: { crate: FittedOffer; offer: Offer }) {
+  return (
+    <div
+      data-foot-bar
+      className="flex items-center justify-between gap-3 noscript:hidden group-has-[form:not(details:not([open])_*)]/finder:invisible md:hidden print:hidden"
+    >
+      <p className="leading-snug">
+        <span className="text-sm">{crateTitle(crate)}</span>
+        <strong className="block">{offer.price}</strong>
+      </p>
+      <AddButton offer={offer} />
+    </div>
   );
 }
 

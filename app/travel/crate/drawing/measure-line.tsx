@@ -1,0 +1,43 @@
+type MeasureLineProps = {
+  letter: "A" | "B" | "C" | "D";
+  cm: number;
+  /** From (0, 0), to the right or, standing, upwards. */
+  length: number;
+  isUpright?: boolean;
+  x: number;
+  y: number;
+};
+
+/** A line is lit while its field, or a button of it, has the focus. */
+const lit = {
+  A: "group-has-[[data-length=A]:focus-within]/finder:[&_text]:stroke-marigold-bright",
+  B: "group-has-[[data-length=B]:focus-within]/finder:[&_text]:stroke-marigold-bright",
+  C: "group-has-[[data-length=C]:focus-within]/finder:[&_text]:stroke-marigold-bright",
+  D: "group-has-[[data-length=D]:focus-within]/finder:[&_text]:stroke-marigold-bright",
+};
+
+/** Where the number of a short line stands, away from the crate. */
+const aside = { A: 11, B: 11, C: 11, D: -11 };
+
+/** A measured length with ticks at its ends and its number on the line, or beside a line that is too short for it. */
+export function MeasureLine({ letter, cm, length, isUpright, x, y }: MeasureLineProps) {
+  const isShort = length < 66;
+  return (
+    <g
+      transform={`translate(${x} ${y})${isUpright ? " rotate(-90)" : ""}`}
+      className={`stroke-vermilion ${lit[letter]}`}
+    >
+      <path d={`M0 0H${length}M0-4V4M${length}-4V4`} strokeWidth="2" />
+      <text
+        x={length / 2}
+        y={isShort ? aside[letter] : 0}
+        dy="0.35em"
+        className="fill-vermilion stroke-paper"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
+        {`${letter} ${Math.round(cm * 10) / 10} cm`}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useRef } from "react";
+import { useIsHydrated } from "#ui/browser/lifecycle.ts";
+import { FieldError } from "#ui/forms/form-field.tsx";
+import { icon } from "#ui/icons.tsx";
+import { capitalize } from "#ui/text/text.ts";
+import { type LengthUnit, stepped } from "./step-length.ts";
+
+export const letterNames = { A: "a", B: "b", C: "c", D: "d" } as const;
+
+type LengthFieldProps = {
+  letter: keyof typeof letterNames;
+  text: string;
+  isTextShown: boolean;
+  unit: LengthUnit;
+  value: string;
+  error?: string;
+};
+
+/** A length as a number and, with JavaScript, with a button for a step less and one for a step more, on one line. */
+export function LengthField({ letter, text, isTextShown, unit, value, error }: LengthFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  function step(direction: 1 | -1) {
+    if (!field.current) return;
+    field.current.value = stepped(field.current.value, letter, unit, direction);
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div data-length={letter}>
+      <div className="flex min-h-14 cramped:flex-wrap items-center gap-2">
+        <label htmlFor={id} className="grow whitespace-nowrap font-semibold">
+          {`${letter} (${unit})`}
+        </label>
+        <StepButton label={`${letter}, a step less`} onClick={() => step(-1)}>
+          <MinusIcon />
+        </StepButton>
+        <input
+          ref={field}
+          id={id}
+          name={letterNames[letter]}
+          inputMode="decimal"
+          required
+          defaultValue={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          className="min-h-12 w-20 rounded-lg border-2 border-ink-soft/70 bg-white px-2.5 text-center hover:border-teal aria-invalid:border-danger"
+        />
+        <StepButton label={`${letter}, a step more`} onClick={() => step(1)}>
+          <PlusIcon />
+        </StepButton>
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <p
+        id={`${id}-hint`}
+        className={`text-ink-soft text-sm ${isTextShown ? "-mt-1 mb-1" : "hidden lg:-mt-1 lg:mb-1 lg:block"}`}
+      >
+        {capitalize(text)}
+      </p>
+    </div>
+  );
+}
+
+const MinusIcon = icon("M5 12h14");
+const PlusIcon = icon("M5 12h14M12 5v14");
+
+type StepButtonProps = { label: string; onClick: () => void; children: ReactNode };
+
+function StepButton({ label, onClick, children }: StepButtonProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!isHydrated}
+      onClick={onClick}
+      className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-teal bg-white text-teal not-disabled:hover:bg-teal-pale noscript:hidden"
+    >
+      {children}
+    </button>
+  );
+}

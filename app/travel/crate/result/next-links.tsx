@@ -1,0 +1,13 @@
+import { href } from "react-router";
+import { ArrowLink } from "#ui/text/text-link.tsx";
+
+/** The next uses of the measures, which are in the query. */
+export function NextLinks({ search }: { search: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 self-start lg:col-start-1 lg:row-start-3 print:hidden">
+      <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
+      <ArrowLink to={`${href("/quote")}?${search}`}>Ask for a quote</ArrowLink>
+      <ArrowLink to={`${href("/contact")}?${search}`}>Ask us about these measures</ArrowLink>
+    </p>
+  );
+}
