@@ -8,8 +8,7 @@ import { ageEnquiries, listEnquiries } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";
 import { readElements, visit } from "./site.ts";
 
-const landingOf = async (path: string) =>
-  (await readElements(path, "section[aria-labelledby=plan-title] strong")).at(0)?.text;
+const landingOf = async (path: string) => (await readElements(path, "#landing strong")).at(0)?.text;
 
 const daysAgo = (days: number) => dayWords(readDay(todayInIndia(new Date())) - days).words;
 
@@ -20,7 +19,7 @@ describe("the plan of a quote", () => {
     expect(textOf(await (await visit(today)).text())).toContain("Every step, with its dates");
     await ageEnquiries(20 * dayMs);
     const page = textOf(await (await visit(today)).text());
-    const [sentence] = await readElements(today, "section[aria-labelledby=plan-title]");
+    const [sentence] = await readElements(today, "#landing");
     expect(sentence?.text).toContain(`This plan is of ${daysAgo(20)}, the day you asked.`);
     expect(sentence?.text).not.toContain("vaccine today");
     expect(page).toContain("Today’s plan, every step with its dates");
