@@ -74,7 +74,7 @@ export default function ArticlePage({
         <article key={article.slug}>
           <ArticleHeader article={article} />
           <div
-            className={`mt-6 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_1fr] lg:items-start lg:gap-16" : ""}`}
+            className={`mt-6 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)] lg:items-start lg:gap-10 xl:gap-16" : ""}`}
           >
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">

@@ -37,7 +37,7 @@ export default function Cart() {
         </EmptyCart>
       )}
       {cart && cart.items.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_21rem]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_21rem] lg:max-xl:pr-12">
           <div>
             <CartLines
               lines={cart.lines}

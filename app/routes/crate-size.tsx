@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
 import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
@@ -22,11 +22,15 @@ import { useMeasures } from "#travel/crate/measures/use-measures.ts";
 import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
 import { NextLinks } from "#travel/crate/result/next-links.tsx";
-import { ResultDetails } from "#travel/crate/result/result-details.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/crate-size";
+
+/** Loaded separately, since a visitor who measures does not read them yet. */
+const ResultDetails = lazy(async () => ({
+  default: (await import("#travel/crate/result/result-details.tsx")).ResultDetails,
+}));
 
 const title = pageTitles["/crate-size"];
 const description =
@@ -129,7 +133,9 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           {finding && <NextLinks search={search} />}
         </div>
         {measures && finding && (
-          <ResultDetails measures={measures} finding={finding} offers={offers} />
+          <Suspense>
+            <ResultDetails measures={measures} finding={finding} offers={offers} />
+          </Suspense>
         )}
         {!finding && (
           <section

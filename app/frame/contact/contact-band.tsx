@@ -25,7 +25,7 @@ export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: Co
     <section aria-labelledby="contact-title" className="bg-teal-pale py-7 lg:py-8 print:hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
         <div className="max-w-2xl">
-          <h2 id="contact-title" className="font-semibold text-heading ">
+          <h2 id="contact-title" className="font-semibold text-heading">
             {title}
           </h2>
           <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{children}</p>

@@ -31,7 +31,8 @@ test("two people answer a quote from a phone, book it, and lead it through all i
 
   await page.reload();
   await expect(page.getByText("Next message by")).toContainText(/in India \(.* in London\)/);
-  const stages = await page.getByRole("heading", { level: 3 }).allInnerTexts();
+  const path = page.getByRole("region", { name: "Where it stands" });
+  const stages = await path.getByRole("heading", { level: 3 }).allInnerTexts();
   expect(stages.length).toBeGreaterThan(8);
   await expectToFitWithoutViolations(page);
 

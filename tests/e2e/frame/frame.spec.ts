@@ -15,7 +15,7 @@ test.describe("the header", () => {
     await expect(header(page)).toHaveCSS("height", "80px");
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.mouse.wheel(0, 600);
-    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 253, 248)");
     await expect(header(page)).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, -600);
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -154,7 +154,7 @@ test.describe("without JavaScript", () => {
 
   test("the header is solid and lists the services under the pointer", async ({ page }) => {
     await page.goto("/products");
-    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 251, 242)");
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 253, 248)");
     await servicesLink(page).hover();
     await expect(dgftLink(page)).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
   return (
     <p
       role="status"
-      className={`leading-snug print:hidden ${finding ? "sr-only max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only" : "mb-3 lg:text-lead"}`}
+      className={`leading-snug print:hidden ${finding ? "sr-only min-h-[2lh] max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only" : "mb-3 lg:text-lead"}`}
     >
       {!finding && (
         <span>
