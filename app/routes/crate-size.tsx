@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
 import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
@@ -22,15 +22,11 @@ import { useMeasures } from "#travel/crate/measures/use-measures.ts";
 import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
 import { NextLinks } from "#travel/crate/result/next-links.tsx";
+import { ResultDetails } from "#travel/crate/result/result-details.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/crate-size";
-
-/** Loaded separately, since a visitor who measures does not read them yet. */
-const ResultDetails = lazy(async () => ({
-  default: (await import("#travel/crate/result/result-details.tsx")).ResultDetails,
-}));
 
 const title = pageTitles["/crate-size"];
 const description =
@@ -90,7 +86,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         <div className="group/finder grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
           <div
             id={finding ? "answer" : undefined}
-            className={`scroll-mt-20 rounded-t-card border-sand-deep bg-paper px-4 pt-4 pb-2 max-lg:border max-lg:border-b-0 sm:px-8 lg:col-start-2 lg:border-x lg:border-t print:border-0 ${finding ? "" : "lg:self-start lg:rounded-b-card lg:border-b"}`}
+            className={`scroll-mt-20 rounded-t-card border-sand-deep bg-paper px-4 pt-3 pb-1 max-lg:border max-lg:border-b-0 sm:px-8 lg:col-start-2 lg:border-x lg:border-t print:border-0 ${finding ? "" : "lg:self-start lg:rounded-b-card lg:border-b"}`}
           >
             <Verdict finding={finding} advice={advice} isInvalid={request.kind === "invalid"} />
             {drawn ? (
@@ -133,9 +129,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           {finding && <NextLinks search={search} />}
         </div>
         {measures && finding && (
-          <Suspense>
-            <ResultDetails measures={measures} finding={finding} offers={offers} />
-          </Suspense>
+          <ResultDetails measures={measures} finding={finding} offers={offers} />
         )}
         {!finding && (
           <section
