@@ -16,7 +16,7 @@ export type CarrierAnswer = WayName | Doubt | "differs" | "unpublished" | "not-a
 export type CarrierFinding = {
   airline: Airline;
   answer: CarrierAnswer;
-  /** What was found about each way that the destination leaves open. */
+  /** The finding about each way that the destination leaves open. */
   ways: WayFinding[];
   /** The way that the answer is about, with its condition. */
   best: PossibleWay | null;

@@ -65,7 +65,7 @@ function listOurs(): BillLine[] {
   }));
 }
 
-/** What can change an amount that nobody publishes. */
+/** The causes that can change an amount that nobody publishes. */
 export const BillChanges = ({ fees: { unpublished } }: Pick<QuoteView, "fees">) => (
   <ul className="grid list-disc gap-1 pl-5 empty:hidden">
     {unpublished.map(

@@ -6,7 +6,7 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import { BillChanges } from "./quote-bill.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
 
-/** What may change the price, when we are paid and what comes back, in the words of the terms. */
+/** The terms of the price, in their own words: its changes, when we are paid and what comes back. */
 export function QuoteTerms({ fees }: Pick<QuoteView, "fees">) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Finding } from "./crate-result.tsx";
 
 type ResultDetailsProps = { measures: CrateMeasures; finding: Finding; offers: CratePage };
 
-/** What goes into the crate; then, to unfold, the reasons for the answer and the card for the check-in. */
+/** The things for the crate; then, to unfold, the reasons for the answer and the card for the check-in. */
 export function ResultDetails({ measures, finding, offers }: ResultDetailsProps) {
   const { best, bestRoomy, crates } = finding;
   const carriersOfBest = best && offers.carriers[best.size];

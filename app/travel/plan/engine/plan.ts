@@ -101,7 +101,7 @@ export function makePlan(
     practice: networkFor(first?.practical.day),
   };
   const byRules = findFirstLanding(networks.rules, "rules");
-  // What experience adds opens no sooner landing.
+  // The limits of experience open no sooner landing.
   const practical = findFirstLanding(networks.practice, "practice", byRules.day ?? undefined);
   if (byRules.day === null || practical.day === null) {
     const closedBy = ruleOf({ network: networks.practice }, practical.decidedBy) ?? null;
