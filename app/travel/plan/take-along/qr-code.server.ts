@@ -17,7 +17,11 @@ export function makeQrCode(text: string): QrCode | null {
   }
   const { data, size } = code;
   const path = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    Array.from(toText(row).matchAll(/#+/g), ({ 0: run, index: x }) => {
+      return `M${x} ${y}h${run.length}v1h-${run.length}z`;
+    }),
   );
   return { path: path.join(""), size };
 }
+
+const toText = (row: boolean[]) => row.map((isDark) => (isDark ? "#" : " ")).join("");
