@@ -17,6 +17,11 @@ export function describePassRoute({ to, country, via }: Way): PassRoute {
   };
 }
 
-/** For a pass that is filled in by the browser: that of each destination, with the smallest picture alone. */
+/** Each destination's, for a pass that is filled in by the browser: its picture has one size. */
 export const listPassRoutes = (): Record<Destination, PassRoute> =>
-  Object.fromEntries(destinations.map((to) => [to, describePassRoute({ to })]));
+  Object.fromEntries(
+    destinations.map((to) => {
+      const { codes, picture } = describePassRoute({ to });
+      return [to, { codes, picture: picture && { sources: {}, img: picture.img } }];
+    }),
+  );

@@ -21,6 +21,8 @@ type PassProps = {
   children?: ReactNode;
   /** Below the tear, or beside it where there is room: what comes next. */
   stub: ReactNode;
+  /** For a pass that small screens do not show. */
+  isPictureLazy?: boolean;
   className?: string;
 };
 
@@ -29,7 +31,18 @@ type PassProps = {
  * pass itself has room; on paper it has the width of A6.
  */
 export function Pass(props: PassProps) {
-  const { id, eyebrow, title, route, stamp, headline, children, stub, className = "" } = props;
+  const {
+    id,
+    eyebrow,
+    title,
+    route,
+    stamp,
+    headline,
+    children,
+    stub,
+    isPictureLazy,
+    className = "",
+  } = props;
   const picture = route?.picture;
   return (
     <section
@@ -45,7 +58,7 @@ export function Pass(props: PassProps) {
               picture={picture}
               alt=""
               sizes="(min-width: 64rem) 360px, 100vw"
-              isLargest
+              isLargest={!isPictureLazy}
               className="h-28 w-full object-cover object-[50%_60%] @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24"
             />
             {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}

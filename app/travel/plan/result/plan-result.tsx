@@ -16,7 +16,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
       <Pass
         id="result-title"
-        className="own-action"
+        className="own-action pass-transition"
         eyebrow={move}
         title={byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
         route={route}
