@@ -10,10 +10,9 @@ export function describePassRoute({ to, country, via }: Way): PassRoute {
   const codes = [...(to === "india" ? [] : ["india"]), ...(via ? [via] : []), to].map((name) =>
     name === "eu" && country ? country : rulesOf(name).destination.code,
   );
-  const { picture } = rulesOf(to).destination;
   return {
     codes: codes.map((code) => code.toUpperCase()),
-    picture: picture ? findPicture(picture) : null,
+    picture: findPicture(rulesOf(to).destination.picture),
   };
 }
 

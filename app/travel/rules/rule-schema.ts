@@ -178,7 +178,7 @@ const destinationSchema = v.strictObject({
   /** Its two letters (ISO 3166-1), as on a pass. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   /** A file of app/pictures. */
-  picture: v.optional(text),
+  picture: text,
   /** The clock by which it counts hours, such as `Europe/London`. */
   clock: v.optional(text),
   /** That of each of its countries which counts hours, by their two letters. */
