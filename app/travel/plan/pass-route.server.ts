@@ -10,9 +10,11 @@ export function describePassRoute({ to, country, via }: Way): PassRoute {
   const codes = [...(to === "india" ? [] : ["india"]), ...(via ? [via] : []), to].map((name) =>
     name === "eu" && country ? country : rulesOf(name).destination.code,
   );
+  const { picture } = rulesOf(to).destination;
   return {
     codes: codes.map((code) => code.toUpperCase()),
-    picture: findPicture(rulesOf(to).destination.picture),
+    picture: findPicture(picture.file),
+    petAt: picture.petAt,
   };
 }
 
@@ -20,7 +22,7 @@ export function describePassRoute({ to, country, via }: Way): PassRoute {
 export const listPassRoutes = (): Record<Destination, PassRoute> =>
   Object.fromEntries(
     destinations.map((to) => {
-      const { codes, picture } = describePassRoute({ to });
-      return [to, { codes, picture: picture && { sources: {}, img: picture.img } }];
+      const { picture, ...route } = describePassRoute({ to });
+      return [to, { ...route, picture: { sources: {}, img: picture.img } }];
     }),
   );

@@ -177,8 +177,12 @@ const destinationSchema = v.strictObject({
   guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
   /** Its two letters (ISO 3166-1), as on a pass. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
-  /** A file of app/pictures. */
-  picture: text,
+  picture: v.strictObject({
+    /** In app/pictures. */
+    file: text,
+    /** Where its pet is, for slots that are narrower than the picture. */
+    petAt: v.picklist(["left", "middle", "right"]),
+  }),
   /** The clock by which it counts hours, such as `Europe/London`. */
   clock: v.optional(text),
   /** That of each of its countries which counts hours, by their two letters. */

@@ -6,7 +6,19 @@ import { PlaneShape } from "./plane.tsx";
 import { TicketStub } from "./travel-paper.tsx";
 
 /** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
-export type PassRoute = { codes: string[]; picture: PictureSource | null };
+export type PassRoute = {
+  codes: string[];
+  picture: PictureSource;
+  /** Where the picture's pet is. */
+  petAt: keyof typeof crops;
+};
+
+/** The part of a picture that a narrower slot shows. */
+const crops = {
+  left: "object-[34%_60%]",
+  middle: "object-[50%_60%]",
+  right: "object-[78%_60%]",
+} as const;
 
 type PassProps = {
   id: string;
@@ -59,7 +71,7 @@ export function Pass(props: PassProps) {
               alt=""
               sizes="(min-width: 64rem) 360px, 100vw"
               isLargest={!isPictureLazy}
-              className="h-28 w-full object-cover object-[50%_60%] @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24"
+              className={`${crops[route.petAt]} h-28 w-full object-cover @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}
           </div>

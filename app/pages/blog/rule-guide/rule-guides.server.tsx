@@ -18,7 +18,7 @@ const ruleGuides = ruleGuideNames.map((slug) => {
   return {
     ...{ slug, label, path: guidePath(slug), published: checked, modified: checked },
     title: ruleGuideTitle(inTitle),
-    picture: findPicture(picture),
+    picture: findPicture(picture.file),
     description: via
       ? `No dog or cat flies directly from India to ${inTitle}: the countries on the way, each rule with its time and source, and when your pet is home.`
       : `Rules for a dog or cat from India to ${inTitle}: each step with its time and source, what decides, and the first day you can fly.`,
