@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { preparedTexts } from "#content/prepared-texts.ts";
+import { preparedTexts } from "#content/office/prepared-texts.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";

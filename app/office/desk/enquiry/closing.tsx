@@ -1,4 +1,4 @@
-import { lostReasons } from "#content/lost-reasons.ts";
+import { lostReasons } from "#content/office/lost-reasons.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";

@@ -1,4 +1,4 @@
-import { parties } from "#content/journey-stages.ts";
+import { parties } from "#content/office/journey-stages.ts";
 import {
   asksField,
   dayField,

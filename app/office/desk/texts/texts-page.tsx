@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { placeholders } from "#content/prepared-texts.ts";
+import { placeholders } from "#content/office/prepared-texts.ts";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
