@@ -82,8 +82,8 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
         <CheckboxField name="sent" isChecked={values.sent === "yes"}>
           {hasMail ? "This is the promised message" : "I have sent the promised message"}
         </CheckboxField>
-        <div>
-          <Button type="submit" name="do" value="save">
+        <div data-foot-bar>
+          <Button type="submit" name="do" value="save" className="max-sm:w-full">
             {save}
           </Button>
         </div>
@@ -99,13 +99,13 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           All stages before the one that comes next are done. A stage without a day was done today.
           A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
         </p>
-        <ol className="mt-3 gap-3 *:mb-3 *:break-inside-avoid lg:columns-2">
+        <div className="mt-3 gap-8 *:break-inside-avoid lg:columns-2">
           {stages.map((stage) => (
             <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
           ))}
-        </ol>
+        </div>
       </fieldset>
-      <div>
+      <div className="max-md:hidden">
         <Button type="submit" name="do" value="save" look="quiet">
           {isEnded ? save : "Save it all, and show the owner"}
         </Button>
