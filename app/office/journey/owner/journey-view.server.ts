@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { parties, type StageName, stageWords } from "#content/journey-stages.ts";
+import { parties, type StageName, stageWords } from "#content/office/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
