@@ -1,10 +1,7 @@
 import type { ArticleFrontMatter, GuideFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
-import {
-  createDailyRenderer,
-  findDocumentPicture,
-  type MdxDocument,
-} from "#pages/documents/documents.server.tsx";
+import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
+import { findPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
@@ -54,7 +51,7 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
       category,
       published,
       modified: dayOfChange(published, guide?.lastChecked),
-      picture: findDocumentPicture(picture),
+      picture: findPicture(picture),
       alt,
       minutes: readingMinutes(wordCount + countGuideWords(guide)),
     },

@@ -1,6 +1,5 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PictureSource } from "#pictures/picture-source.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 
 /** A level-two heading, with the id for links to it. */
@@ -13,20 +12,6 @@ export type MdxDocument<FrontMatter> = {
   sections: DocumentSection[];
   wordCount: number;
 };
-
-// A card as wide as a phone needs 720 pixels, at a pixel ratio of 1.75 or 2.
-const pictures = import.meta.glob<PictureSource>("../../pictures/{article,service}-*", {
-  query: "?w=400;720;960&as=picture",
-  import: "default",
-  eager: true,
-});
-
-/** The picture that a document's front matter names. The build has checked that it exists. */
-export function findDocumentPicture(file: string): PictureSource {
-  const picture = pictures[`../../pictures/${file}`];
-  if (!picture) throw new Error(`There is no picture ${file}`);
-  return picture;
-}
 
 /**
  * Returns a function that renders documents to HTML, each once unless it gets properties. Documents may use the given

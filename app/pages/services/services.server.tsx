@@ -2,11 +2,8 @@ import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
-import {
-  createDailyRenderer,
-  findDocumentPicture,
-  type MdxDocument,
-} from "#pages/documents/documents.server.tsx";
+import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
+import { findPicture } from "#pictures/find-picture.server.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../../content/services/*.mdx", {
@@ -31,7 +28,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
   } = document.frontMatter;
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
-  const ownPicture = findDocumentPicture(picture);
+  const ownPicture = findPicture(picture);
   return {
     slug,
     place,

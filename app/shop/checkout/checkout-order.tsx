@@ -3,11 +3,11 @@ import type { CurrentLine } from "#shop/cart/offer.ts";
 import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
 import { FurtherLines } from "#shop/order/further-lines.tsx";
 import { LineNotice } from "#shop/order/line-notice.tsx";
-import { Pass } from "#shop/order/pass.tsx";
 import { formatMoney } from "#shop/product/money.ts";
 import type { CurrencyInfo } from "#shop/product/product.ts";
 import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { icon } from "#ui/icons.tsx";
+import { Pass } from "#ui/paper/pass.tsx";
 import { type Checkout, CheckoutButton } from "./checkout-button.tsx";
 
 const LockIcon = icon(

@@ -1,20 +1,21 @@
 import { deliveryTime, dispatchTime } from "#content/company/owner-facts.ts";
 import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
-import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { formatMoney } from "#shop/product/money.ts";
 import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { Button } from "#ui/button.tsx";
+import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
 import { formatOrderTime, type Order } from "./order.ts";
 import { paidForDays } from "./started-checkout.ts";
 
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
-  const currency = cartCurrency(items);
+  const total = formatMoney(cartTotalCents(items), cartCurrency(items));
   return (
     <Pass
       id="paid-order"
       title="Your order"
+      stamp={`Paid ${total}`}
       stub={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-ink-soft text-sm">
@@ -32,9 +33,7 @@ export function PaidOrder({ order }: { order: Order }) {
           Order of{" "}
           <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>
         </PassFact>
-        <PassFact label="Paid, taxes included">
-          {formatMoney(cartTotalCents(items), currency)}
-        </PassFact>
+        <PassFact label="Paid, taxes included">{total}</PassFact>
         {dispatchTime.value && (
           <PassFact label="Leaves our warehouse">
             <span className="inline-block first-letter:uppercase">{dispatchTime.value}</span>
@@ -54,7 +53,7 @@ export function PaidOrder({ order }: { order: Order }) {
               <p className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
                 <span>Quantity: {item.quantity}</span>
                 <span className="font-semibold text-ink">
-                  {formatMoney(lineTotalCents(item), currency)}
+                  {formatMoney(lineTotalCents(item), cartCurrency(items))}
                 </span>
               </p>
             </div>

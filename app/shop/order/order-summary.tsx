@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CartItem, cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
 import { formatMoney } from "#shop/product/money.ts";
-import { Pass } from "./pass.tsx";
+import { Pass } from "#ui/paper/pass.tsx";
 
 /** Shipping is free, so the total is the subtotal. The total stands beside the checkout button. */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {

@@ -175,6 +175,10 @@ const destinationSchema = v.strictObject({
   inBrief: text,
   /** Our guide to it. */
   guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
+  /** Its two letters (ISO 3166-1), as on a pass. */
+  code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  /** A file of app/pictures. */
+  picture: v.optional(text),
   /** The clock by which it counts hours, such as `Europe/London`. */
   clock: v.optional(text),
   /** That of each of its countries which counts hours, by their two letters. */

@@ -5,6 +5,9 @@ const tears = {
   /** Below on a phone, to the right on wider screens. */
   beside:
     "border-t-2 before:-top-2.25 before:-left-2 after:-top-2.25 after:-right-2 sm:border-t-0 sm:border-l-2 sm:before:-top-2 sm:before:-left-2.25 sm:after:top-auto sm:after:right-auto sm:after:-bottom-2 sm:after:-left-2.25",
+  /** Below, or to the right in a container with room for it. */
+  wherever:
+    "border-t-2 before:-top-2.25 before:-left-2 after:-top-2.25 after:-right-2 @4xl:border-t-0 @4xl:border-l-2 @4xl:before:-top-2 @4xl:before:-left-2.25 @4xl:after:top-auto @4xl:after:right-auto @4xl:after:-bottom-2 @4xl:after:-left-2.25",
 } as const;
 
 type TicketStubProps = { tear?: keyof typeof tears; children: ReactNode; className?: string };

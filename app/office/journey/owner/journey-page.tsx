@@ -2,13 +2,13 @@ import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { BillChanges, QuoteBill } from "#office/quote/result/quote-bill.tsx";
 import { QuoteSafety } from "#office/quote/result/quote-safety.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
-import { Pass } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Pass } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
@@ -56,12 +56,20 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 
 /** What the owner comes for: our next message, or how the journey has ended; and the office's words. */
 export function JourneyNews({ journey }: { journey: JourneyView }) {
-  const { reference, route, nextBy, isMissed, isCalledOff, hasDied } = journey;
+  const { reference, route, passRoute, nextBy, isMissed, isCalledOff, hasDied } = journey;
   const { last, words, endsOn } = journey;
+  const isOn = !isCalledOff && !hasDied;
   return (
     <Pass
       id="journey"
       title={route ?? "Your journey"}
+      route={hasDied ? null : passRoute}
+      stamp={isOn ? (nextBy === null ? "Home" : "Booked") : null}
+      headline={
+        <p className="font-display font-semibold text-2xl">
+          <News journey={journey} />
+        </p>
+      }
       stub={
         <p className="text-ink-soft">
           {endsOn === null &&
@@ -71,54 +79,57 @@ export function JourneyNews({ journey }: { journey: JourneyView }) {
         </p>
       }
     >
-      {hasDied ? (
-        <>
-          <p className="font-display font-semibold text-2xl">
-            We are very sorry that your pet has died.
-          </p>
-          <p className="mt-2">
+      <div className="grid gap-2">
+        {hasDied ? (
+          <p>
             This move has ended, and you need do nothing further for it. If something is still open,
             call us whenever it suits you: <PhoneLink className="font-semibold" />
           </p>
-        </>
-      ) : isCalledOff ? (
-        <>
-          <p className="font-display font-semibold text-2xl">This move is called off.</p>
-          <p className="mt-2">
+        ) : isCalledOff ? (
+          <p>
             We do nothing further for it. If something is still open, or you would like to travel
             after all, please call us: <PhoneLink className="font-semibold" />
           </p>
-        </>
-      ) : nextBy === null ? (
-        <p className="font-display font-semibold text-2xl">Your pet is home.</p>
-      ) : isMissed ? (
-        <Notice tone="bad" title="We have missed our promise">
-          We promised a message by <ReplyTime time={nextBy} />, and have not sent it. That is our
-          mistake. Please call us: <PhoneLink className="font-semibold" />
-        </Notice>
-      ) : (
-        <p className="font-display text-2xl leading-snug">
-          Next message by <ReplyTime time={nextBy} />
-        </p>
-      )}
-      {last && !hasDied && (
-        <p className="mt-2">
-          Our last message: <ReplyTime time={last.at} />
-          {last.isLate ? ", later than we had promised." : ", as promised."}
-        </p>
-      )}
-      {words && (
-        <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line border-marigold border-l-4 pl-4 text-lead">
-          {words}
-        </p>
-      )}
-      {endsOn && (
-        <p className="mt-2">
-          This page ends on <Time day={endsOn} />.
-          {!isCalledOff && " Thank you for travelling with us."}
-        </p>
-      )}
+        ) : (
+          isMissed &&
+          nextBy !== null && (
+            <Notice tone="bad" title="We have missed our promise">
+              We promised a message by <ReplyTime time={nextBy} />, and have not sent it. That is
+              our mistake. Please call us: <PhoneLink className="font-semibold" />
+            </Notice>
+          )
+        )}
+        {last && !hasDied && (
+          <p>
+            Our last message: <ReplyTime time={last.at} />
+            {last.isLate ? ", later than we had promised." : ", as promised."}
+          </p>
+        )}
+        {words && (
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line border-marigold border-l-4 pl-4 text-lead">
+            {words}
+          </p>
+        )}
+        {endsOn && (
+          <p>
+            This page ends on <Time day={endsOn} />.{isOn && " Thank you for travelling with us."}
+          </p>
+        )}
+      </div>
     </Pass>
+  );
+}
+
+/** In large letters: our next message, or how the journey has ended. */
+function News({ journey: { nextBy, isMissed, isCalledOff, hasDied } }: { journey: JourneyView }) {
+  if (hasDied) return "We are very sorry that your pet has died.";
+  if (isCalledOff) return "This move is called off.";
+  if (nextBy === null) return "Your pet is home.";
+  if (isMissed) return "Our message is late.";
+  return (
+    <>
+      Next message by <ReplyTime time={nextBy} />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { isPlanned, type Stage } from "#office/journey/stages.ts";
 import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { describeChosen } from "#office/quote/chosen-answers.server.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
-import { describeFees } from "#office/quote/result/quote-view.server.ts";
+import { describeFees, passRouteOf } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { findFlight } from "#travel/airlines/flights.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
@@ -53,6 +53,7 @@ export function describeJourney(
     reference: referenceOf(quote.id),
     /** Null if it is not known any more. */
     route: stored && describeRoute(stored.input),
+    passRoute: stored && passRouteOf(stored),
     nextBy,
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },

@@ -6,13 +6,13 @@ import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
 import type { Reply } from "#office/enquiry/mail/mails.server.ts";
 import { MailComes } from "#office/reply/reply-time-view.tsx";
-import { Pass, PassFact, passFacts } from "#shop/order/pass.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { PageLink, TextLink, textLinkLook } from "#ui/text/text-link.tsx";
 import { PromisedReply } from "./promised-reply.tsx";
@@ -90,6 +90,7 @@ type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean }
 
 function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
   const { reference, state, email, addressHint, topic, plan, route, endsOn } = quote;
+  const { passRoute, ending } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
@@ -97,6 +98,18 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
     <Pass
       id="promise"
       title={route ?? "Your quote"}
+      route={passRoute}
+      stamp={ending === null ? stamps[state] : null}
+      headline={
+        <div className="text-lead">
+          {state === "answered" && hasOffer ? (
+            // True of an offer that has expired, too, which says so itself.
+            <p>We replied with the offer at the top of this page.</p>
+          ) : (
+            <PromisedReply quote={quote} />
+          )}
+        </div>
+      }
       stub={
         <>
           <p>
@@ -141,14 +154,6 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
           </PassFact>
         )}
       </dl>
-      <div className="mt-5 text-lead">
-        {state === "answered" && hasOffer ? (
-          // True of an offer that has expired, too, which says so itself.
-          <p>We replied with the offer at the top of this page.</p>
-        ) : (
-          <PromisedReply quote={quote} />
-        )}
-      </div>
       {hasMail && isFromTab && !hasOffer && state === "open" && !quote.isWrittenDown && (
         <MailComes to={email}>It has a link to this page.</MailComes>
       )}
@@ -156,6 +161,9 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
     </Pass>
   );
 }
+
+/** How far the request has come. */
+const stamps = { open: "Received", late: "Received", answered: "Answered", closed: null };
 
 function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
   return (

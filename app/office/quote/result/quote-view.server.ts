@@ -24,6 +24,7 @@ import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf } from "#travel/plan/engine/plan.ts";
+import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { describeAnswer, describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
@@ -78,6 +79,7 @@ export function describeQuote(
     const rows = [{ label: "Your question", value: message }];
     const unknown = {
       route: null,
+      passRoute: null,
       scope: null,
       fees: { fees: [], unpublished: [] },
       plan: null,
@@ -94,6 +96,7 @@ export function describeQuote(
   return {
     ...promise,
     route: describeRoute(input),
+    passRoute: passRouteOf(quote),
     rows: [...describeInput(input), ...describeValues(detailFields, details ?? {})],
     scope: findScope(query),
     fees: describeFees(quote),
@@ -117,6 +120,10 @@ export function describeQuote(
     search: writeStep("move", query),
   };
 }
+
+/** The countries of the pass; null for a country that the planner does not know. */
+export const passRouteOf = ({ input: { to, country, via } }: Pick<ReadQuote, "input">) =>
+  to === "elsewhere" ? null : describePassRoute({ to, country, via });
 
 /** Who is paid for what on the move of a stored quote. */
 export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>

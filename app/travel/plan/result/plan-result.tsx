@@ -1,64 +1,51 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckIcon } from "#ui/icons.tsx";
-import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { Note, Notice } from "#ui/notice.tsx";
+import { Pass } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
-import { PageLink } from "#ui/text/text-link.tsx";
+import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
 import type { LandingView, PlanView } from "./plan-view.server.ts";
 import { DatedWords, keyOf, Time } from "./text/shown-text.tsx";
 
 /** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
 export function PlanResult({ plan }: { plan: PlanView }) {
-  const { move, name, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
+  const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
   const who = name ?? "you";
   return (
     <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
-      <div className="lg:ticket own-action mb-6 grid overflow-hidden rounded-card bg-marigold-pale forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem] print:mb-2 print:grid-cols-2 print:rounded-none print:bg-white">
-        <div className="bg-teal-deep px-5 py-5 text-white sm:px-10 sm:py-10 print:bg-white print:p-0 print:text-ink">
-          <Eyebrow isOnDark>{move}</Eyebrow>
-          <h2 id="result-title" className="text-lead">
-            {byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
-          </h2>
-          <PracticalDay landing={practical} isAlsoByRules={!byRules} />
-          {wanted?.works && (
-            <p role="status" className="mt-2 flex items-center gap-2 font-semibold">
-              <CheckIcon />
-              <span>
-                <DatedWords text={wanted.works} />
-              </span>
-            </p>
-          )}
-          {next && (
-            <p className="mt-2 max-w-md">
-              <strong>Your move,</strong> by <Time day={next.by} />
-              {next.isToday && " (today)"}: {next.what}.
-            </p>
-          )}
-          {obstacles && (
-            <p className="mt-2 max-w-md">
-              <strong>What can stop you:</strong>{" "}
-              <a
-                href="#conditions-title"
-                className="text-white underline underline-offset-4 print:text-ink"
-              >
-                {obstacles}
-              </a>
-            </p>
-          )}
-        </div>
-        <div className="border-marigold-deep/40 border-t-2 border-dashed px-5 py-4 sm:px-10 sm:py-10 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0">
+      <Pass
+        id="result-title"
+        className="own-action"
+        eyebrow={move}
+        title={byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
+        route={route}
+        stamp={wanted && !wanted.isPossible ? "Too early" : null}
+        headline={<PracticalDay landing={practical} isAlsoByRules={!byRules} wanted={wanted} />}
+        stub={next && <NextMove next={next} />}
+      >
+        {obstacles && (
           <p>
-            <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
+            <strong>What can stop you:</strong>{" "}
+            <a href="#conditions-title" className={textLinkLook}>
+              {obstacles}
+            </a>
           </p>
+        )}
+      </Pass>
+      <div className="my-5 grid gap-2 lg:grid-cols-2 lg:gap-14 print:my-2">
+        <p>
+          <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
+        </p>
+        <div className="grid content-start gap-2">
           {byRules && (
-            <p id="earliest-landing" className="mt-2 text-sm">
+            <p id="earliest-landing" className="text-ink-soft">
               The earliest landing that rules and offices allow: <Time day={byRules.landing} />.{" "}
               {byRules.whyLater}
             </p>
           )}
           {notes.map((note) => (
-            <p key={keyOf(note)} className="mt-2">
+            <p key={keyOf(note)}>
               <DatedWords text={note} />
             </p>
           ))}
@@ -71,6 +58,14 @@ export function PlanResult({ plan }: { plan: PlanView }) {
     </section>
   );
 }
+
+/** What the owner or the vet does next. */
+const NextMove = ({ next: { what, by, isToday } }: { next: NonNullable<PlanView["next"]> }) => (
+  <p>
+    <strong>Your move,</strong> by <Time day={by} />
+    {isToday && " (today)"}: {what}.
+  </p>
+);
 
 type OpenQuestionProps = { question: PlanView["questions"][number] };
 
@@ -98,10 +93,13 @@ function OpenQuestion({ question: { title, text, answers } }: OpenQuestionProps)
   );
 }
 
-type PracticalDayProps = { landing: LandingView; isAlsoByRules: boolean };
+type PracticalDayProps = Pick<PlanView, "wanted"> & {
+  landing: LandingView;
+  isAlsoByRules: boolean;
+};
 
 /** Where the flight leaves on another day, that day comes first. */
-function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) {
+function PracticalDay({ landing: practical, isAlsoByRules, wanted }: PracticalDayProps) {
   const { landing, departure, first, onTheWay } = practical;
   const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
   return (
@@ -126,6 +124,14 @@ function PracticalDay({ landing: practical, isAlsoByRules }: PracticalDayProps) 
       {onTheWay.length > 0 && (
         <p id="way-home" className="mt-1 font-semibold">
           <DatedWords text={onTheWay} />
+        </p>
+      )}
+      {wanted?.works && (
+        <p role="status" className="mt-2 flex items-center gap-2 font-semibold">
+          <CheckIcon />
+          <span>
+            <DatedWords text={wanted.works} />
+          </span>
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { countries } from "#travel/move/countries.ts";
 import { moveTo } from "#travel/move/move-title.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
 import { type Arrival, isPlan, type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
+import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import type { Citation } from "#travel/rules/citation.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
@@ -71,6 +72,7 @@ export function describePlan(plan: Plan, query: PlanQuery) {
   return {
     ...answer,
     move,
+    route: describePassRoute(input),
     name: input.name ?? null,
     /** What may stop the pet, in a few words each. */
     obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))].join(", "),

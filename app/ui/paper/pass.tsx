@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "#pictures/picture-source.ts";
+import { Eyebrow } from "#ui/layout/section-heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { PlaneShape } from "./plane.tsx";
+import { TicketStub } from "./travel-paper.tsx";
+
+/** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
+export type PassRoute = { codes: string[]; picture: PictureSource | null };
+
+type PassProps = {
+  id: string;
+  /** Above the title, such as whose pass it is. */
+  eyebrow?: string;
+  title: string;
+  route?: PassRoute | null;
+  /** How far the move has come, such as "Booked". */
+  stamp?: string | null;
+  /** What counts now, in large letters. */
+  headline?: ReactNode;
+  children?: ReactNode;
+  /** Below the tear, or beside it where there is room: what comes next. */
+  stub: ReactNode;
+  className?: string;
+};
+
+/**
+ * The card of a move from its first date until the pet is home, and of an order. Its parts stand side by side where the
+ * pass itself has room; on paper it has the width of A6.
+ */
+export function Pass(props: PassProps) {
+  const { id, eyebrow, title, route, stamp, headline, children, stub, className = "" } = props;
+  const picture = route?.picture;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`@container rounded-card bg-paper shadow-card forced-colors:border print:max-w-[148mm] print:border ${className}`}
+    >
+      <div
+        className={`grid overflow-hidden rounded-card ${picture ? "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]" : "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]"}`}
+      >
+        {picture && (
+          <div className="relative">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 64rem) 360px, 100vw"
+              isLargest
+              className="h-28 w-full object-cover object-[50%_60%] @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24"
+            />
+            {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}
+          </div>
+        )}
+        <div>
+          <div className="bg-teal-deep px-5 py-5 text-white sm:px-8 print:bg-white print:text-ink">
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              {route && <RouteCodes codes={route.codes} />}
+              {stamp && !picture && <PassStamp>{stamp}</PassStamp>}
+            </div>
+            {eyebrow && <Eyebrow isOnDark>{eyebrow}</Eyebrow>}
+            <h2 id={id} className="wrap-anywhere font-semibold text-xl">
+              {title}
+            </h2>
+            {headline && (
+              <div className="mt-1 [&_a]:text-white print:[&_a]:text-ink">{headline}</div>
+            )}
+          </div>
+          {children && <div className="px-5 py-5 sm:px-8">{children}</div>}
+        </div>
+        <TicketStub
+          tear="wherever"
+          className="grid content-center bg-marigold-pale px-5 py-5 sm:px-8 print:bg-white"
+        >
+          {stub}
+        </TicketStub>
+      </div>
+    </section>
+  );
+}
+
+/** Such as IN ✈ GB. Screen readers skip it: the title names the places. */
+const RouteCodes = ({ codes }: Pick<PassRoute, "codes">) => (
+  <p
+    aria-hidden="true"
+    className="mb-2 flex items-center gap-3 font-display font-semibold text-heading leading-none tracking-wide"
+  >
+    {codes.map((code, index) => (
+      <span key={code} className="contents">
+        {(index > 0 || codes.length === 1) && <PassPlane />}
+        {code}
+      </span>
+    ))}
+  </p>
+);
+
+const PassPlane = () => (
+  <svg viewBox="-13 -13 26 26" className="size-6" aria-hidden="true">
+    <PlaneShape className="fill-marigold-bright print:fill-ink" />
+  </svg>
+);
+
+const PassStamp = ({ children, className = "" }: { children: string; className?: string }) => (
+  <p
+    className={`-rotate-6 rounded-lg border-[3px] border-current bg-paper px-3 py-1 font-semibold text-sm text-vermilion uppercase tracking-[0.12em] ${className}`}
+  >
+    {children}
+  </p>
+);
+
+/** A fact in a pass's large letters, inside a description list. */
+export function PassFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere font-display font-semibold text-xl leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+export const passFacts = "flex flex-wrap gap-x-12 gap-y-4";
