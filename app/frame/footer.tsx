@@ -41,7 +41,8 @@ export function Footer() {
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:pt-6 sm:pr-20 sm:pb-8 sm:pl-6 min-[84rem]:pr-6">
           <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
-            <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
+            {/* On a phone two by two, and narrow, so that the last ones end before the chat. */}
+            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap cramped:grid-cols-1">
               {legalLinks.map((link) => (
                 <FooterLink key={link.path} {...link} />
               ))}
