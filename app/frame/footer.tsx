@@ -9,7 +9,8 @@ import {
   tools,
 } from "#content/navigation.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
-import { ChevronIcon, MarigoldMark } from "#ui/icons.tsx";
+import { MarigoldMark } from "#ui/icons.tsx";
+import { FoldMark } from "#ui/layout/fold.tsx";
 import { showToast } from "#ui/toast/toast.ts";
 import { CompanyImprint } from "./company-imprint.tsx";
 
@@ -61,9 +62,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
       <details className="peer sm:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden">
           {title}
-          <span className="[[open]_&]:rotate-180">
-            <ChevronIcon />
-          </span>
+          <FoldMark isSmall />
         </summary>
       </details>
       <p className="font-display font-semibold text-xl max-sm:hidden">{title}</p>
