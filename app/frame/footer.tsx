@@ -9,7 +9,8 @@ import {
   tools,
 } from "#content/navigation.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
-import { ChevronIcon, MarigoldMark } from "#ui/icons.tsx";
+import { MarigoldMark } from "#ui/icons.tsx";
+import { FoldMark } from "#ui/layout/fold.tsx";
 import { showToast } from "#ui/toast/toast.ts";
 import { CompanyImprint } from "./company-imprint.tsx";
 
@@ -41,7 +42,8 @@ export function Footer() {
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-2 text-sm sm:pt-6 sm:pr-20 sm:pb-8 sm:pl-6 min-[84rem]:pr-6">
           <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
-            <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
+            {/* On a phone two by two, and narrow, so that the last ones end before the chat. */}
+            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap cramped:grid-cols-1">
               {legalLinks.map((link) => (
                 <FooterLink key={link.path} {...link} />
               ))}
@@ -60,9 +62,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
       <details className="peer sm:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden">
           {title}
-          <span className="[[open]_&]:rotate-180">
-            <ChevronIcon />
-          </span>
+          <FoldMark isSmall />
         </summary>
       </details>
       <p className="font-display font-semibold text-xl max-sm:hidden">{title}</p>

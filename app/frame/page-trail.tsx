@@ -5,7 +5,7 @@ import { trailTo } from "#edge/seo/trail.ts";
 export function PageTrail({ current }: { current: string }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Breadcrumb" className="max-sm:-mt-5 print:hidden">
+    <nav aria-label="Breadcrumb" className="max-sm:-mt-5 lg:-mt-5 print:hidden">
       <ol className="flex items-center text-sm">
         {trailTo(pathname).map(({ label, path }) => (
           <li

@@ -76,7 +76,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title} isTight={isAsked}>
+        <PageHeading title={title} isTight>
           {!isAsked &&
             "Tell us your pet and its flight, and ten airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
         </PageHeading>

@@ -10,7 +10,7 @@ import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { articleData } from "#pages/blog/article/article-data.ts";
 import { Answer, ArticleHeader, ArticlePicture } from "#pages/blog/article/article-header.tsx";
 import { ArticleNeighbours } from "#pages/blog/article/article-neighbours.tsx";
-import { ArticleContents, ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
+import { ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
 import {
   Checklist,
   FoldedEnd,
@@ -19,6 +19,7 @@ import {
 } from "#pages/blog/article/guide-sections.tsx";
 import { type Article, findArticle } from "#pages/blog/articles.server.tsx";
 import { findRuleGuide } from "#pages/blog/rule-guide/rule-guides.server.tsx";
+import { besideContents, FoldedContents } from "#pages/documents/contents.tsx";
 import { RelatedPages } from "#pages/site-map/related-pages.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
@@ -73,9 +74,7 @@ export default function ArticlePage({
       <Page>
         <article key={article.slug}>
           <ArticleHeader article={article} />
-          <div
-            className={`mt-6 grid gap-12 ${hasSidebar ? "lg:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)] lg:items-start lg:gap-10 xl:gap-16" : ""}`}
-          >
+          <div className={`mt-6 grid gap-12 ${hasSidebar ? besideContents : ""}`}>
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               <ArticlePicture article={article} />
@@ -83,7 +82,7 @@ export default function ArticlePage({
               {/* The comparison’s folded sections are their own contents. */}
               {guide && !article.isHub && (
                 <>
-                  <ArticleContents sections={sections} />
+                  <FoldedContents sections={sections} />
                   <Checklist slug={article.slug} steps={guide.checklist} />
                 </>
               )}

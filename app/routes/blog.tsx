@@ -67,11 +67,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {furtherGuides.length > 0 && (
-        <section aria-labelledby="further-title" className="mt-10">
+        <section aria-labelledby="further-title" className="mt-7 sm:mt-10">
           <h2 id="further-title" className="font-semibold text-heading">
             More guides
           </h2>
-          <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+          <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
             {furtherGuides.map(({ path, title }) => (
               <li key={path}>
                 <PageLink to={path} className="inline-block py-2">

@@ -95,10 +95,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <Page>
       <PageTrail current="Contact us" />
-      <PageHeading title="Contact us">
+      <PageHeading title="Contact us" isTight>
         Tell us who travels, from where to where, and by when. We answer with what your pet needs.
       </PageHeading>
-      <p className="mb-8 text-ink-soft">
+      <p className="mb-5 text-ink-soft">
         Is it about the price? <PageLink to={href("/quote")}>Ask for a quote</PageLink> in three
         short steps.
       </p>

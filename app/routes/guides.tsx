@@ -1,15 +1,20 @@
+import { data } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { itemList } from "#edge/seo/structured-data.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
 import { GuideRow } from "#pages/blog/guide-row.tsx";
-import { RuleGuideLinks } from "#pages/blog/rule-guide/rule-guide-links.tsx";
+import { PlaceTiles } from "#pages/blog/place-tiles.tsx";
+import { listPlaces } from "#pages/blog/places.server.ts";
 import { listRuleGuides } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 import { Tools } from "#pages/blog/tools.tsx";
+import { today } from "#travel/plan/plan-request.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { ArrowLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/guides";
 
 const title = pageTitles["/guides"];
@@ -25,14 +30,22 @@ export const meta: Route.MetaFunction = (args) =>
 export function loader({ context }: Route.LoaderArgs) {
   const hub = findHub();
   const listed = listArticles().filter(({ category }) => category !== "News");
-  const guides = [...(hub ? [hub] : []), ...listed, ...listGuides()];
-  const ruleGuides = listRuleGuides();
+  const guides = [...listed, ...listGuides()];
+  const places = listPlaces(today());
   const { origin } = context.get(siteContext);
-  return { guides, ruleGuides, structuredData: [itemList(origin, [...guides, ...ruleGuides])] };
+  const page = {
+    hub,
+    places,
+    others: guides.filter(({ path }) => !places.some((place) => place.path === path)),
+    structuredData: [itemList(origin, [...(hub ? [hub] : []), ...guides, ...listRuleGuides()])],
+  };
+  return data(page, { headers: cachedToday(new Date()) });
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** The guides of the blog and those that it does not list. */
-export default function Guides({ loaderData: { guides, ruleGuides } }: Route.ComponentProps) {
+export default function Guides({ loaderData: { hub, places, others } }: Route.ComponentProps) {
   return (
     <Page>
       <PageTrail current={title} />
@@ -40,12 +53,30 @@ export default function Guides({ loaderData: { guides, ruleGuides } }: Route.Com
         Rules by country, crates, costs and permits, each with the official page it comes from.
       </PageHeading>
       <Tools />
-      <ul className="grid gap-x-10 lg:grid-cols-2">
-        {guides.map((guide) => (
-          <GuideRow key={guide.path} guide={guide} />
-        ))}
-      </ul>
-      <RuleGuideLinks guides={ruleGuides} />
+      <section aria-labelledby="where-to">
+        <div className="mb-3 flex flex-wrap items-end justify-between gap-x-10">
+          <div>
+            <h2 id="where-to" className="font-semibold text-heading">
+              Where to?
+            </h2>
+            <p className="mt-1 text-ink-soft">
+              The weeks from today until a pet can land there, if nothing is done for it yet.
+            </p>
+          </div>
+          {hub && <ArrowLink to={hub.path}>{hub.title}</ArrowLink>}
+        </div>
+        <PlaceTiles places={places} />
+      </section>
+      <section aria-labelledby="what-about" className="mt-8">
+        <h2 id="what-about" className="font-semibold text-heading">
+          What about…
+        </h2>
+        <ul className="mt-2 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((guide) => (
+            <GuideRow key={guide.path} guide={guide} />
+          ))}
+        </ul>
+      </section>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
+import { besideContents, Contents, FoldedContents } from "#pages/documents/contents.tsx";
 import { findLegalPage } from "#pages/legal/legal-pages.server.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -20,17 +21,24 @@ export const loader = ({ pattern, context }: Route.LoaderArgs) => ({
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <Page isNarrow>
+    <Page>
       <PageTrail current={page.title} />
-      <PageHeading title={page.title}>
-        Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>.{" "}
-        {page.published < page.lastUpdated && (
-          <>
-            First published: <time dateTime={page.published}>{formatDate(page.published)}</time>.
-          </>
-        )}
-      </PageHeading>
-      <InsertedHtml html={page.html} />
+      <div className={besideContents}>
+        <div className="min-w-0 max-w-[44rem]">
+          <PageHeading title={page.title}>
+            Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>.{" "}
+            {page.published < page.lastUpdated && (
+              <>
+                First published: <time dateTime={page.published}>{formatDate(page.published)}</time>
+                .
+              </>
+            )}
+          </PageHeading>
+          <FoldedContents sections={page.sections} />
+          <InsertedHtml html={page.html} />
+        </div>
+        <Contents sections={page.sections} label="This page" />
+      </div>
     </Page>
   );
 }

@@ -98,7 +98,11 @@ export function ErrorBoundary() {
       <LoadFailure
         message={loadFailure}
         headingLevel="h1"
-        action={<ButtonLink to={href("/products")}>See all products</ButtonLink>}
+        action={
+          <ButtonLink to={href("/products")} look="quiet">
+            See all products
+          </ButtonLink>
+        }
       >
         <RequestId />
       </LoadFailure>

@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { type SitePage, sitePages } from "#pages/site-map/site-pages.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/sitemap";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -21,7 +21,7 @@ export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps)
     <Page>
       <PageTrail current="Sitemap" />
       <PageHeading title="Sitemap">Everything on this site, on one page.</PageHeading>
-      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-14">
+      <div className="grid gap-7 sm:grid-cols-2 sm:gap-10 lg:grid-cols-3 lg:gap-14">
         <PageList title="Main pages" pages={pages.main} />
         <PageList title="Services" pages={pages.services} />
         <PageList title="Travel supplies" pages={pages.supplies} />
@@ -39,12 +39,15 @@ function PageList({ title, pages }: PageListProps) {
   return (
     <section>
       <h2 className="font-semibold text-xl">{title}</h2>
-      <ul className="mt-3">
+      <ul className="mt-2 gap-x-5 max-sm:columns-2 cramped:columns-1">
         {pages.map((page) => (
-          <li key={page.path}>
-            <PageLink to={page.path} className="inline-block py-1.5">
+          <li key={page.path} className="break-inside-avoid">
+            <Link
+              to={page.path}
+              className="inline-block py-1.5 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
+            >
               {page.title}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ describe("the log", () => {
     });
     expect(page.headers.get("Server-Timing")).toBe(`request;desc="${request?.requestId}"`);
     const html = await page.text();
-    expect(html).toContain(`>${request?.requestId}</code>`);
+    expect(html).toContain(`<code title="${request?.requestId}">`);
     expect(html).not.toContain("HTTP 503");
     expect(html).not.toContain("StoreError");
   });

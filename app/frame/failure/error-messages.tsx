@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import dogOnBelt from "#pictures/dog-on-belt.svg?w=640&as=picture";
 import beagleLookingAway from "#pictures/pet-beagle.svg?w=640&as=picture";
@@ -38,6 +38,7 @@ export function NotFoundMessage() {
 }
 
 export function UnexpectedErrorMessage() {
+  const location = useLocation();
   return (
     <Page>
       <MessagePanel
@@ -47,7 +48,10 @@ export function UnexpectedErrorMessage() {
         picture={<PanelPicture picture={dogOnBelt} />}
         actions={
           <>
-            <ButtonLink to={href("/")} reloadDocument>
+            <ButtonLink to={location} reloadDocument>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={href("/")} reloadDocument look="quiet">
               Go to the home page
             </ButtonLink>
             <ButtonLink to={href("/contact")} reloadDocument look="quiet">
@@ -57,7 +61,7 @@ export function UnexpectedErrorMessage() {
         }
       >
         <p>
-          The page could not be shown. Please try again in a moment, or call us on <PhoneLink />.
+          The page could not be shown. If it fails again, call us on <PhoneLink />.
         </p>
         <RequestId />
       </MessagePanel>

@@ -18,14 +18,15 @@ async function renderFailure(): Promise<string> {
   if (context instanceof Response) throw new Error("The page redirects.");
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(
-    <RequestIdContext value="request-1">
+    <RequestIdContext value="8c1f0a2b3c4d5e6f-BOM">
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </RequestIdContext>,
   );
 }
 
-it("names the request that failed, and shows the stack while developing", async () => {
+it("names the request that failed, whole in the message to us, and shows the stack while developing", async () => {
   const html = await renderFailure();
-  expect(html).toContain('<code class="wrap-anywhere">request-1</code>');
+  expect(html).toContain('<code title="8c1f0a2b3c4d5e6f-BOM">8c1f0a2b</code>');
+  expect(html).toContain("?subject=Reference%208c1f0a2b3c4d5e6f-BOM");
   expect(html).toMatch(/<pre[^>]*>Error: no crate\s+at .*request-id\.test\.tsx/);
 });

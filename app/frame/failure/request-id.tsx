@@ -1,17 +1,25 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useRouteError } from "react-router";
+import { company } from "#content/company/company.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 /** The id of the request for which the server renders the page. */
 export const RequestIdContext = createContext<string | null>(null);
 
-/** A reference that a visitor can quote, so that we find the failure in the log. */
+/** As much of the id as a visitor can read out on the phone. */
+const spokenLength = 8;
+
+/** A reference that a visitor can quote, so that we find the failure in the log. The message to us has all of it. */
 export function RequestId() {
   const id = useRequestId();
   return (
     <>
       {id && (
         <p className="mt-4 text-ink-soft text-sm">
-          Reference: <code className="wrap-anywhere">{id}</code>
+          Reference: <code title={id}>{id.slice(0, spokenLength)}</code>.{" "}
+          <TextLink href={`${company.email.uri}?subject=${encodeURIComponent(`Reference ${id}`)}`}>
+            Write to us about it
+          </TextLink>
         </p>
       )}
       {import.meta.env.DEV && <DevelopmentStack />}

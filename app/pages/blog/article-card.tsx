@@ -43,7 +43,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
 /** A link to the page that compares all destinations. */
 export function HubPanel({ hub }: { hub: ArticleSummary }) {
   return (
-    <article className="group relative mb-10 grid overflow-hidden rounded-card bg-teal-deep text-white shadow-card md:grid-cols-[6fr_5fr]">
+    <article className="group relative mb-6 grid overflow-hidden sm:mb-10 rounded-card bg-teal-deep text-white shadow-card md:grid-cols-[6fr_5fr]">
       <div className="flex flex-col justify-center p-6 sm:p-10">
         <h2 className="font-semibold text-heading">
           <Link to={hub.path} prefetch="intent" className="after:absolute after:inset-0">

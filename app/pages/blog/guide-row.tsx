@@ -4,14 +4,14 @@ import type { ArticleSummary } from "./articles.server.tsx";
 
 /** A guide in a list of many. */
 export function GuideRow({ guide }: { guide: ArticleSummary }) {
-  const { path, title, picture, minutes } = guide;
+  const { path, title, picture } = guide;
   return (
-    <li className="group relative flex items-center gap-4 border-sand-deep border-b py-3">
+    <li className="group relative flex items-center gap-4 border-sand-deep border-b py-2.5">
       <Picture
         picture={picture}
         alt=""
-        sizes="96px"
-        className="aspect-[4/3] w-24 shrink-0 rounded-lg object-cover cramped:hidden"
+        sizes="80px"
+        className="aspect-[4/3] w-20 shrink-0 rounded-lg object-cover cramped:hidden"
       />
       <p className="min-w-0">
         <Link
@@ -21,7 +21,6 @@ export function GuideRow({ guide }: { guide: ArticleSummary }) {
         >
           {title}
         </Link>
-        <span className="block text-ink-soft text-sm">{minutes} min read</span>
       </p>
     </li>
   );

@@ -4,15 +4,15 @@ import { useOpenPassage } from "#ui/browser/open-passage.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 
-/** The questions with their answers, of which at most one is open. Each answer has its own URL. */
+/** The questions with their answers, of which at most one is open, at first the first. Each answer has its own URL. */
 export function FaqList({ entries }: { entries: FaqEntry[] }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenPassage(list);
   return (
     <div ref={list}>
       <div>
-        {entries.map(({ id, question, answer, readMore }) => (
-          <Fold key={id} name="faq" title={question}>
+        {entries.map(({ id, question, answer, readMore }, index) => (
+          <Fold key={id} name="faq" title={question} isOpenAtFirst={index === 0}>
             {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={id}>
               <p>{answer}</p>

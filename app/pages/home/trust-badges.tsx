@@ -1,6 +1,6 @@
 import type { Credential } from "#content/company/fact-types.ts";
 import type { TrustBadge } from "#content/home.ts";
-import { Stamp } from "./stamp.tsx";
+import { Stamp } from "#ui/paper/stamp.tsx";
 
 type TrustBadgesProps = { badges: readonly TrustBadge[]; credentials: readonly Credential[] };
 

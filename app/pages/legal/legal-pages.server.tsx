@@ -60,5 +60,6 @@ export function findLegalPage(path: string, site: Site) {
       : "us, by the mail service of our hosting company, Cloudflare",
     retentionDays: enquiryRetentionDays,
   };
-  return { ...document.frontMatter, html: renderDocument(document.default, properties) };
+  const { frontMatter, sections } = document;
+  return { ...frontMatter, sections, html: renderDocument(document.default, properties) };
 }

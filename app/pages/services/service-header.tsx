@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { LuggageTag } from "#ui/paper/travel-paper.tsx";
+import { MonthsMark } from "#ui/paper/stamp.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Service } from "./services.server.tsx";
 
@@ -16,18 +16,17 @@ export function ServiceHeader({ service }: { service: Service }) {
           <div className="lg:pb-28">
             <h1 className="font-semibold text-title">{title}</h1>
             <p className="mt-4 text-lead">{headline}</p>
-            <p className="mt-6 flex">
-              <LuggageTag>
-                <span>
-                  <span className="text-sm">Start </span>
-                  <span className="font-semibold">{start}</span>
-                </span>
-              </LuggageTag>
+            <p className="mt-5 flex items-center gap-4">
+              <MonthsMark time={start} />
+              <span>
+                <span className="block text-ink-soft text-sm">When to start</span>
+                <span className="font-semibold">{start}</span>
+              </span>
             </p>
             <ButtonLink
               to={{ pathname: href("/quote"), search: quote.search }}
               prefetch="intent"
-              className="mt-7"
+              className="mt-6"
             >
               Ask for a quote
             </ButtonLink>

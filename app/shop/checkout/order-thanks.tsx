@@ -46,7 +46,7 @@ export default function OrderThanks() {
 }
 
 function describePayment(order: Order | null | undefined): string {
-  if (order) return "Our payment partner tells us that your payment went through.";
+  if (order) return "Your payment went through. Now we pack your order.";
   return order === undefined
     ? "If you have just paid, your order went through."
     : "If you have just paid in another browser, your order went through there. The cart in this one is left as it was.";

@@ -123,13 +123,13 @@ function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.
         <p className="-mx-3 -mt-6 relative z-1 order-first self-end @min-[12rem]:-mr-5">
-          <LuggageTag ground={isAvailable ? "bg-marigold" : "bg-sand-deep"}>
-            {isAvailable ? (
-              price
-            ) : (
-              <span className="font-semibold">{unavailable[availability]}</span>
-            )}
-          </LuggageTag>
+          {isAvailable ? (
+            <LuggageTag>{price}</LuggageTag>
+          ) : (
+            <span className="rounded-md bg-sand-deep px-3 py-1.5 font-semibold">
+              {unavailable[availability]}
+            </span>
+          )}
         </p>
       )}
     </>

@@ -28,7 +28,7 @@ export function LoadFailure({ message, headingLevel, action, children }: LoadFai
       picture={<PanelPicture picture={dogOnBelt} />}
       actions={
         <>
-          <ButtonLink to={location} reloadDocument look="quiet">
+          <ButtonLink to={location} reloadDocument>
             Try again
           </ButtonLink>
           {action}

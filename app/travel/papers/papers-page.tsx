@@ -24,7 +24,7 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:max-w-none print:p-0">
       <div className="print:hidden">
-        <PageHeading title={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)}>
+        <PageHeading title={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)} isTight>
           {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
           filled in here or by pen.
         </PageHeading>

@@ -13,6 +13,8 @@ type BoardingPassProps = {
   headingLevel: "h2" | "h3";
   /** Set on the first pass of a page: its picture loads with priority. */
   isFirst?: boolean;
+  /** A mark over the corner of the picture. */
+  mark?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type BoardingPassProps = {
  * off at the picture, and the route stands above the title; at twice the text size, it has no picture.
  */
 export function BoardingPass(props: BoardingPassProps) {
-  const { title, to, picture, alt, route, headingLevel: Heading, isFirst, children } = props;
+  const { title, to, picture, alt, route, headingLevel: Heading, isFirst, mark, children } = props;
   return (
     <article className="group relative ticket-shadow transition-[filter] duration-300 hover:ticket-shadow-lift">
       <div className="ticket flex overflow-hidden rounded-card bg-paper max-md:[--tear:calc(100%-(--spacing(24)))] max-[17rem]:[--tear:-1rem] md:min-h-60">
@@ -33,6 +35,7 @@ export function BoardingPass(props: BoardingPassProps) {
             isLargest={isFirst}
             className="absolute inset-0 size-full object-cover duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
           />
+          <div className="absolute right-2 bottom-2 md:right-4 md:bottom-4">{mark}</div>
         </div>
         <div className="min-w-0 grow p-4 max-md:border-sand-deep max-md:border-l-2 max-md:border-dashed md:p-7 lg:px-9">
           <p

@@ -23,14 +23,10 @@ export function TicketStub({ tear = "below", children, className = "" }: TicketS
   );
 }
 
-type LuggageTagProps = { ground?: "bg-marigold" | "bg-sand-deep"; children: ReactNode };
-
-/** A short text, usually a price, on a luggage tag. */
-export function LuggageTag({ ground = "bg-marigold", children }: LuggageTagProps) {
+/** A price on a luggage tag. */
+export function LuggageTag({ children }: { children: ReactNode }) {
   return (
-    <span
-      className={`luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 py-1.5 pr-3.5 pl-6 text-ink ${ground}`}
-    >
+    <span className="luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 bg-marigold py-1.5 pr-3.5 pl-6 text-ink">
       {children}
     </span>
   );

@@ -15,6 +15,12 @@ async function fillIn(page: Page): Promise<string> {
   return message;
 }
 
+/** The form is folded below the receipt of what was sent. */
+async function openNextForm(page: Page): Promise<void> {
+  await expect(form(page)).toBeHidden();
+  await page.getByText("Write another message").click();
+}
+
 const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
 
 test("an enquiry from the home page is sent without leaving it, and is relayed", async ({
@@ -25,6 +31,7 @@ test("an enquiry from the home page is sent without leaving it, and is relayed",
   const message = await fillIn(page);
   await send(page);
   await expect(page.getByText("Message Sent!")).toBeVisible();
+  await openNextForm(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
   await expect(page).toHaveURL("/");
@@ -64,6 +71,7 @@ test.describe("in London", () => {
     await expect(received).toHaveText([
       ...["Asha", "asha@example.com", "Delhi", "London", "March", "Labrador, 3 years", message],
     ]);
+    await openNextForm(page);
     for (const label of ["Name", "From", "To", "Month", "Pet", "Message"]) {
       await expect(form(page).getByLabel(label)).toHaveValue("");
     }
@@ -83,6 +91,7 @@ test.describe("in London", () => {
     await send(page);
     await expect(received).toHaveText(["Billi", "asha@example.com", next]);
     await expect(heading).toBeFocused();
+    await expect(form(page)).toBeHidden();
   });
 });
 
@@ -136,6 +145,7 @@ test("an enquiry from a guide names its topic; an error is shown at its field, a
   await send(page);
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(page).toHaveURL("/contact?topic=navigating-pet-import-regulations-canada");
+  await openNextForm(page);
   await expect(form(page).getByLabel("Message")).toHaveValue("");
   await expectInInbox(page, "message", message);
   expect((await findInInbox(page, "message", message))[0]?.topic).toBe("moving to Canada");
@@ -220,6 +230,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/contact?enquiry=sent");
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(page.getByRole("heading", { name: "We have your enquiry" })).toBeVisible();
+    await openNextForm(page);
+    await expect(form(page)).toBeVisible();
     await page.reload();
     await expect(page.getByText("Message Sent!")).toBeHidden();
     await expectInInbox(page, "message", message);

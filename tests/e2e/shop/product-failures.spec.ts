@@ -20,6 +20,16 @@ const consoleText = /Failed to load product details\. \/products\/prod_/;
 const loggedFailure = (page: Page) =>
   page.waitForEvent("console", (message) => consoleText.test(message.text()));
 
+/** Its beginning is shown; a message to us has all of it. */
+async function expectReference(page: Page, id: string): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(`Reference: ${id.slice(0, 8)}.`);
+  await expect(alert.getByRole("link", { name: "Write to us about it" })).toHaveAttribute(
+    "href",
+    new RegExp(`\\?subject=Reference%20${id}$`),
+  );
+}
+
 test("a product that cannot be loaded is logged and shows an error with the request id from the log, and no id if there was no response", async ({
   page,
   setFaults,
@@ -39,7 +49,7 @@ test("a product that cannot be loaded is logged and shows an error with the requ
   const id = idOf((await loaded).headers()["server-timing"]);
   await expect(page.getByRole("alert")).toContainText("An Error Occurred");
   await expect(page.getByRole("alert")).toContainText("Failed to load product details.");
-  await expect(page.getByRole("alert")).toContainText(`Reference: ${id}`);
+  await expectReference(page, id);
   const picture = page.getByRole("alert").getByRole("presentation");
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   expect((await loggedAfterClick).type()).toBe("error");
@@ -47,7 +57,7 @@ test("a product that cannot be loaded is logged and shows an error with the requ
   const reloaded = await page.reload();
   const otherId = idOf(reloaded?.headers()["server-timing"]);
   expect(otherId).not.toBe(id);
-  await expect(page.getByRole("alert")).toContainText(`Reference: ${otherId}`);
+  await expectReference(page, otherId);
   expect((await loggedAfterReload).type()).toBe("error");
   await untilHydrated(page);
 

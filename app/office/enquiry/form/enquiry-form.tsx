@@ -36,68 +36,73 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
     <FieldControl fields={contactFields} {...{ name, values, errors }} />
   );
 
+  const formOfMessage = (
+    <Form
+      ref={form}
+      method="post"
+      action={topic ? contactPath(topic.slug) : href("/contact")}
+      // URL encoding, the default, triples the size of text that is not ASCII.
+      encType="multipart/form-data"
+      onSubmit={handleSubmit}
+      onFocus={() => setIsTouched(true)}
+      aria-label={contactFormLabel}
+      className="grid gap-4 sm:gap-5"
+    >
+      {topic && (
+        <p>
+          About: <strong>{topic.label}</strong>
+        </p>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {field("name")}
+        {field("email")}
+      </div>
+      {field("phone")}
+      <Fold
+        title="Route, month and pet (optional)"
+        heading={null}
+        isOpenAtFirst={namesOf(journeyFields).some((name) => values[name] || errors[name])}
+      >
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+          {field("from")}
+          {field("to")}
+        </div>
+        {/* In two columns, a phone would cut off a month’s name and a breed. */}
+        <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
+          {field("month")}
+          {field("pet")}
+        </div>
+      </Fold>
+      {field("message")}
+      <SubmissionFields />
+      {/* Preloads the client action, which can then report a lost connection. */}
+      {isTouched && <PrefetchPageLinks page={href("/contact")} />}
+      {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
+      <DataNotice fields={contactFields} />
+      <Button
+        type="submit"
+        // Not `disabled`, which would make the button lose the focus.
+        aria-disabled={isSending || undefined}
+        className="justify-self-start aria-disabled:opacity-60"
+      >
+        {isSending ? "Sending…" : "Send Message"}
+      </Button>
+    </Form>
+  );
+
+  if (!receipt) return formOfMessage;
   return (
     <>
-      {receipt && (
-        <EnquiryReceipt
-          key={receipt.reference}
-          receipt={receipt}
-          takesFocus={newReceipt !== null}
-        />
-      )}
-      <Form
-        // Remounts once it is sent, without the draft. The receipt beside it has the other key.
-        key={`after ${newReceipt?.reference}`}
-        ref={form}
-        method="post"
-        action={topic ? contactPath(topic.slug) : href("/contact")}
-        // URL encoding, the default, triples the size of text that is not ASCII.
-        encType="multipart/form-data"
-        onSubmit={handleSubmit}
-        onFocus={() => setIsTouched(true)}
-        aria-label={contactFormLabel}
-        className="grid gap-4 sm:gap-5"
+      <EnquiryReceipt key={receipt.reference} receipt={receipt} takesFocus={newReceipt !== null} />
+      {/* The form in it remounts, empty, with each receipt. The receipt beside it has the other key. */}
+      <Fold
+        key={`after ${receipt.reference}`}
+        title="Write another message"
+        heading={null}
+        isOpenAtFirst={outcome !== undefined && outcome.kind !== "sent"}
       >
-        {topic && (
-          <p>
-            About: <strong>{topic.label}</strong>
-          </p>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          {field("name")}
-          {field("email")}
-        </div>
-        {field("phone")}
-        <Fold
-          title="Route, month and pet (optional)"
-          heading={null}
-          isOpenAtFirst={namesOf(journeyFields).some((name) => values[name] || errors[name])}
-        >
-          <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
-            {field("from")}
-            {field("to")}
-          </div>
-          {/* In two columns, a phone would cut off a month’s name and a breed. */}
-          <div className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-5">
-            {field("month")}
-            {field("pet")}
-          </div>
-        </Fold>
-        {field("message")}
-        <SubmissionFields />
-        {/* Preloads the client action, which can then report a lost connection. */}
-        {isTouched && <PrefetchPageLinks page={href("/contact")} />}
-        {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
-        <DataNotice fields={contactFields} />
-        <Button
-          type="submit"
-          // Not `disabled`, which would make the button lose the focus.
-          aria-disabled={isSending || undefined}
-          className="justify-self-start aria-disabled:opacity-60"
-        >
-          {isSending ? "Sending…" : "Send Message"}
-        </Button>
-      </Form>
+        {formOfMessage}
+      </Fold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Postcard } from "#content/gallery.ts";
+import { Postmark } from "#ui/paper/stamp.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export function GalleryItem({ item }: { item: Postcard }) {
@@ -12,22 +13,11 @@ export function GalleryItem({ item }: { item: Postcard }) {
           className="aspect-[3/2] w-full rounded-sm sm:aspect-[4/3] object-cover"
         />
         <figcaption className="relative mt-3 px-1">
-          <Postmark code={item.postmark} />
+          <Postmark code={item.postmark} className="-top-11 absolute right-1" />
           <span className="block font-display font-semibold text-xl">{item.name}</span>{" "}
           <span className="text-ink-soft">{item.description}</span>
         </figcaption>
       </figure>
     </li>
-  );
-}
-
-function Postmark({ code }: { code: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="-top-11 absolute right-1 grid size-14 rotate-12 place-items-center rounded-full border-2 bg-paper border-marigold-deep/70 font-display font-semibold text-marigold-deep text-sm tracking-wide outline-1 outline-marigold-deep/50 outline-dashed -outline-offset-6"
-    >
-      {code}
-    </span>
   );
 }
