@@ -29,6 +29,8 @@ export default [
   route("plan", "routes/plan.tsx"),
   route("plan/papers", "routes/papers.tsx"),
   route("plan/papers/:sheet", "routes/papers.tsx", { id: "routes/paper-sheet" }),
+  route("plan/together", "routes/plan-together.tsx"),
+  route("plan/together.ics", "routes/plan-together-ics.ts"),
   route("plan.json", "routes/plan-json.ts"),
   route("plan.ics", "routes/plan-ics.ts"),
 

@@ -8,6 +8,7 @@ export const pageTitles = {
   "/locations": "Locations: our cities in India",
   "/testimonials": "What owners say",
   "/plan": "When can we fly?",
+  "/plan/together": "When can they fly together?",
   "/crate-size": "Which crate?",
   "/quote": "Ask for a quote",
   "/guides": "All guides",

@@ -1,30 +1,26 @@
-import { lengthNames } from "#travel/move/question-names.ts";
-import type { QuestionName, Written } from "#travel/move/questions.ts";
+import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import type { QuestionName } from "#travel/move/questions.ts";
+import {
+  numberNames,
+  type OtherPetNumber,
+  otherPetNumbers,
+  readNumbered,
+} from "#travel/move/several-pets.ts";
+
+/** The questions about a pet's papers and health. */
+export const healthNames = [...paperNames] satisfies QuestionName[];
 
 /** The questions about each pet. */
 export const petFields = [
-  ...(["pet", "snub", "breed", "weight"] as const),
+  ...(["pet", "snub", "breed", "weight", "born"] as const),
+  ...healthNames,
   ...lengthNames,
 ] satisfies QuestionName[];
 type PetField = (typeof petFields)[number];
 
-/** The pets beside the first one, whose names in the query have no number. */
-export const otherPetNumbers = [2, 3, 4, 5] as const;
-export type OtherPetNumber = (typeof otherPetNumbers)[number];
-
 export type OtherPetName = `${PetField}${OtherPetNumber}`;
 
-/** Such as `breed2` for the second pet. */
-export const otherPetNames: OtherPetName[] = otherPetNumbers.flatMap((number) =>
-  petFields.map((field): OtherPetName => `${field}${number}`),
-);
-
-export const petTitles: Record<OtherPetNumber, string> = {
-  2: "Second pet",
-  3: "Third pet",
-  4: "Fourth pet",
-  5: "Fifth pet",
-};
+export const otherPetNames: OtherPetName[] = numberNames(petFields);
 
 type OtherPets = Partial<Record<OtherPetName | "pets", string>>;
 
@@ -32,8 +28,4 @@ type OtherPets = Partial<Record<OtherPetName | "pets", string>>;
 export const listOtherPets = (query: OtherPets) =>
   otherPetNumbers
     .filter((number) => number <= Number(query.pets))
-    .map((number) => {
-      const written: Written<PetField> = {};
-      for (const field of petFields) written[field] = query[`${field}${number}`];
-      return { number, written };
-    });
+    .map((number) => ({ number, written: readNumbered(petFields, query, number) }));

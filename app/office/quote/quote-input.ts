@@ -1,6 +1,7 @@
 import { questions } from "#travel/move/questions.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
-import { listOtherPets, type OtherPetName, type OtherPetNumber, petFields } from "./pet-names.ts";
+import type { OtherPetNumber } from "#travel/move/several-pets.ts";
+import { listOtherPets, type OtherPetName, petFields } from "./pet-names.ts";
 import {
   anywhere,
   ownNames,

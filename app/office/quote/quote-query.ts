@@ -1,14 +1,11 @@
 import { wishNames } from "#content/office/wishes.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
-import { lengthNames, paperNames } from "#travel/move/question-names.ts";
+import { lengthNames } from "#travel/move/question-names.ts";
 import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";
 import { answersTo } from "#travel/move/search-params.ts";
 import { destinationLabels, furtherGroups } from "#travel/rules/destination-labels.ts";
 import { anyValueOf, readNames, writeNames } from "#ui/forms/query.ts";
-import { otherPetNames } from "./pet-names.ts";
-
-/** The questions about the pet's papers and health. */
-export const healthNames = [...paperNames] satisfies QuestionName[];
+import { healthNames, otherPetNames } from "./pet-names.ts";
 
 /** The questions of each step about the move and the first pet. */
 export const ownNames = {

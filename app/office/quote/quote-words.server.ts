@@ -1,5 +1,7 @@
 import { type AnswerRow, describeMove } from "#travel/move/move-words.server.ts";
-import { petFields, petTitles } from "./pet-names.ts";
+import type { QuestionName } from "#travel/move/questions.ts";
+import { petTitles } from "#travel/move/several-pets.ts";
+import { healthNames, petFields } from "./pet-names.ts";
 import type { QuoteInput } from "./quote-input.ts";
 import { ownNames } from "./quote-query.ts";
 
@@ -7,9 +9,15 @@ import { ownNames } from "./quote-query.ts";
 export function describeInput({ others, ...move }: QuoteInput): AnswerRow[] {
   const { unit } = move;
   const otherRows = others.map(({ number, ...pet }) => {
-    const known = describeMove([...petFields, "unit"], { ...pet, unit });
-    const words = known.map(({ value }) => value).join(", ");
+    const looks = petFields.filter((name) => !dayNames.includes(name));
+    const words = [
+      ...describeMove([...looks, "unit"], { ...pet, unit }).map(({ value }) => value),
+      ...describeMove(dayNames, pet).map(({ label, value }) => `${label}: ${value}`),
+    ].join(", ");
     return { label: petTitles[number], value: words || "Not described yet" };
   });
   return [...describeMove([...ownNames.move, ...ownNames.pet], move), ...otherRows];
 }
+
+/** Answers that say nothing without the name of their question. */
+const dayNames: QuestionName[] = ["born", ...healthNames];

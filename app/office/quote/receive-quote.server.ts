@@ -11,6 +11,7 @@ import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";
 import { describeInput } from "./quote-words.server.ts";
 import { detailFields, quoteSenderFields } from "./sender-fields.ts";
+import { findSharedPlan } from "./shared-plan.server.ts";
 
 type QuoteRequest = QuoteMove & {
   /** The site's own address. */
@@ -35,10 +36,11 @@ export async function receiveQuote(
   // Consent to WhatsApp means nothing without a number.
   if (phone === "") details.whatsapp = "";
   const planned = findPlan({ query, input }, today());
+  const path = findSharedPlan(query, today())?.path ?? (planned && planPath(planned.search));
   const words = {
     ...{ name, email, phone: phone || null },
     ...{ kind: "quote" as const, page: href("/quote"), topic: "a quote" },
-    message: composeQuoteMessage(input, details, planned && origin + planPath(planned.search)),
+    message: composeQuoteMessage(input, details, path && origin + path),
     route: describeRoute(input),
     month: describeMonth(input),
     moveUntil: monthOfMove(input, planned?.plan ?? null),

@@ -17,6 +17,7 @@ export const sitePages = {
   main: [
     ...headerLinks.map(toSitePage),
     { path: href("/plan"), title: pageTitles["/plan"] },
+    { path: href("/plan/together"), title: pageTitles["/plan/together"] },
     { path: href("/crate-size"), title: pageTitles["/crate-size"] },
     { path: href("/quote"), title: pageTitles["/quote"] },
   ],

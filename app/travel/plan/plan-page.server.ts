@@ -12,6 +12,7 @@ import { type PlanQuery, writeQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
 import { listWays } from "./take-along/ways.server.ts";
+import { writeTogetherQuery } from "./together/together-query.ts";
 
 /**
  * All that the page shows of a plan.
@@ -49,7 +50,7 @@ export function describePlanPage(
     stepLinks: listStepLinks(plan, query, sheetPaths),
     ways: listWays({
       ...{ search: writeQuery(query), address, summary: view.summary },
-      otherPetPath: `${href("/plan")}?${writeNames([...journeyNames, "nth"], { ...query, nth: String((plan.input.nth ?? 1) + 1) })}`,
+      togetherPath: `${href("/plan/together")}?${writeTogetherQuery(query)}`,
     }),
   };
 }
@@ -77,21 +78,3 @@ function listStepLinks(
 
 /** The input that the crate finder asks for, too. */
 const petNames = ["pet", "snub", ...lengthNames, "unit", "weight", "litter"] as const;
-
-/** The input that holds for a second pet, too. */
-const journeyNames = [
-  ...([
-    "to",
-    "country",
-    "via",
-    "arrive",
-    "depart",
-    "at",
-    "left",
-    "abroad",
-    "baggage",
-    "pets",
-    "people",
-    "own",
-  ] as const),
-];

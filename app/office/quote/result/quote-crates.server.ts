@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { allCrateSizes } from "#content/shop/crate-sizes.ts";
-import { listOtherPets, petTitles } from "#office/quote/pet-names.ts";
+import { listOtherPets } from "#office/quote/pet-names.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { isStrongBreed } from "#travel/crate/measures/breeds.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { type CrateQuery, crateNames } from "#travel/crate/measures/crate-query.ts";
 import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
+import { petTitles } from "#travel/move/several-pets.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
 /** The crate of a pet whose measures were given, and the crate finder with them. */

@@ -90,7 +90,7 @@ type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean }
 
 function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
   const { reference, state, email, addressHint, topic, plan, route, endsOn } = quote;
-  const { passRoute, ending } = quote;
+  const { passRoute, ending, shared } = quote;
   const { hasMail = false } = useRootData() ?? {};
   const isHydrated = useIsHydrated();
   const text = topic && composeWhatsAppText(topic);
@@ -149,8 +149,8 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
         <PassFact label="Your reference">{reference}</PassFact>
         {email && state !== "closed" && <PassFact label="Our reply goes to">{email}</PassFact>}
         {plan && state !== "closed" && (
-          <PassFact label="First day it can really land">
-            <Time day={plan.practical.landing} />
+          <PassFact label={`First day ${shared ? "they all" : "it"} can really land`}>
+            <Time day={shared?.landing ?? plan.practical.landing} />
           </PassFact>
         )}
       </dl>

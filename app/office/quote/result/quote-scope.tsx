@@ -8,13 +8,22 @@ import type { QuotePlanView, QuoteView } from "./quote-view.server.ts";
 
 /** When the pet can land, in which crate, and with whom. An answer to a day that was asked for is open. */
 export function QuoteJourney({ quote }: { quote: QuoteView }) {
-  const { plan, noPlan, crates, carriers } = quote;
+  const { plan, shared, noPlan, crates, carriers } = quote;
   const isAnswer = noPlan !== null || plan?.wanted || plan?.monthTooEarly;
   return (
     <>
       {(plan || noPlan) && (
         <Fold title="When your pet can land" isOpenAtFirst={Boolean(isAnswer)}>
           <div id="landing" className="grid gap-3">
+            {shared && (
+              <p>
+                All of them can land on <Time day={shared.landing} />.{" "}
+                <PageLink to={shared.path} className="inline-block py-1 print:hidden">
+                  Their plan
+                </PageLink>{" "}
+                What follows is of the first pet.
+              </p>
+            )}
             {plan && <Landing plan={plan} />}
             {noPlan && <NoLanding noPlan={noPlan} />}
           </div>

@@ -13,9 +13,10 @@ import {
   type QuoteMove,
   readStoredQuote,
 } from "#office/quote/quote-plan.server.ts";
-import { writeStep } from "#office/quote/quote-query.ts";
+import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
 import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
+import { findSharedPlan } from "#office/quote/shared-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyDay } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
@@ -83,6 +84,7 @@ export function describeQuote(
       scope: null,
       fees: { fees: [], unpublished: [] },
       plan: null,
+      shared: null,
       noPlan: null,
       crates: [],
       carriers: null,
@@ -101,6 +103,8 @@ export function describeQuote(
     scope: findScope(query),
     fees: describeFees(quote),
     plan: planned && describePlanOf(planned, quote, today),
+    /** That of all pets, where they have dates of their own. */
+    shared: describeShared(quote.query, dayAt(stored.receivedAt)),
     noPlan: describeNoPlanOf(quote, dayAt(stored.receivedAt)),
     crates: listCrates(query),
     // The result for one pet would be wrong for the others.
@@ -134,6 +138,11 @@ export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>
   });
 
 type ReadQuote = NonNullable<ReturnType<typeof readStoredQuote>>;
+
+function describeShared(query: QuoteQuery, askedOn: Day) {
+  const shared = findSharedPlan(query, askedOn);
+  return shared && { landing: dayWords(shared.landing), path: shared.path };
+}
 
 function describeNoPlanOf({ query, input }: QuoteMove, askedOn: Day) {
   const noPlan = findNoPlan({ query, input }, askedOn);

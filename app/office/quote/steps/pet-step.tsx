@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { listOtherPets, type OtherPetNumber, petTitles } from "#office/quote/pet-names.ts";
-import { healthNames, type QuoteName } from "#office/quote/quote-query.ts";
+import { healthNames, listOtherPets } from "#office/quote/pet-names.ts";
+import type { QuoteName } from "#office/quote/quote-query.ts";
 import { MoveField } from "#travel/move/move-field.tsx";
 import { lengthNames } from "#travel/move/question-names.ts";
+import { type OtherPetNumber, petTitles } from "#travel/move/several-pets.ts";
 import { Button } from "#ui/button.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import { MoreFields, Pair, type StepProps } from "./quote-fields.tsx";
@@ -48,10 +49,7 @@ export function PetStep({ showPets = showPetsWithoutScript, ...given }: PetStepP
       </Pair>
       <MoveField name="own" {...given} />
       <MoreFields title="Age, chip and vaccines" names={["born", ...healthNames]} {...given}>
-        <MoveField name="born" label="Born on, or about" hint="" {...given} />
-        {healthNames.map((name) => (
-          <MoveField key={name} name={name} hint="" {...given} />
-        ))}
+        <HealthFields {...given} />
       </MoreFields>
       <MoreFields title="Four measures for the crate" names={[...lengthNames, "unit"]} {...given}>
         <MeasureFields {...given} />
@@ -89,6 +87,13 @@ function OtherPetFields({ number, ...given }: OfPet) {
         <MoveField name="weight" {...asked} />
       </Pair>
       <MoreFields
+        title="Age, chip and vaccines"
+        names={(["born", ...healthNames] as const).map((name): QuoteName => `${name}${number}`)}
+        {...given}
+      >
+        <HealthFields {...asked} />
+      </MoreFields>
+      <MoreFields
         title="Four measures for the crate"
         names={lengthNames.map((name): QuoteName => `${name}${number}`)}
         {...given}
@@ -96,6 +101,17 @@ function OtherPetFields({ number, ...given }: OfPet) {
         <MeasureFields {...asked} />
       </MoreFields>
     </fieldset>
+  );
+}
+
+function HealthFields(given: StepProps & Partial<OfPet>) {
+  return (
+    <>
+      <MoveField name="born" label="Born on, or about" hint="" {...given} />
+      {healthNames.map((name) => (
+        <MoveField key={name} name={name} hint="" {...given} />
+      ))}
+    </>
   );
 }
 

@@ -149,7 +149,7 @@ function planFor({ input, today }: Plan, arrive: Day, holidays: readonly string[
 }
 
 /** Of what the law or an office asks somebody to do, that with the earliest last day. */
-function findNext(steps: PlannedStep[]): Plan["next"] {
+export function findNext(steps: PlannedStep[]): Plan["next"] {
   const open = steps.flatMap((step) =>
     step.isDone || isNeverNext(step) || step.latest === null ? [] : [{ step, latest: step.latest }],
   );

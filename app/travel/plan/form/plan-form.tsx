@@ -7,6 +7,7 @@ import { carriedNames, type PlanQuery, readQuery, writeQuery } from "#travel/pla
 import { Button } from "#ui/button.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
 import { Fold } from "#ui/layout/fold.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import { DestinationField } from "./destination-field.tsx";
 
 type PlanFormProps = { query: PlanQuery; problems: Problems };
@@ -63,7 +64,14 @@ export function PlanForm(given: PlanFormProps) {
         </DestinationField>
       </Question>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
-        <MoveField name="pet" isRequired {...given} />
+        <div>
+          <MoveField name="pet" isRequired {...given} />
+          <p className="mt-1">
+            <PageLink to={href("/plan/together")} className="inline-block py-1.5">
+              Several pets?
+            </PageLink>
+          </p>
+        </div>
         <div className="grid max-w-sm gap-5">
           <MoveField name="first-vaccine" {...given} />
           <MoveField

@@ -27,11 +27,18 @@ const lastName = 94;
 /** So that a single day can be seen. */
 const minWidth = 1.5;
 
-/** @param mostlyRead the day on which most sources were read (`YYYY-MM-DD`) */
-export function drawTimeline(plan: Plan, mostlyRead: string) {
-  const { steps, today, landing, legs } = plan;
+/** The day after the last one that the bars show. */
+export function endOfTimeline({ steps, landing }: Plan): Day {
   const open = steps.filter(({ isDone }) => !isDone);
-  const end = Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
+  return Math.max(landing, ...open.map(({ latest }) => latest ?? landing)) + 1;
+}
+
+/**
+ * @param mostlyRead the day on which most sources were read (`YYYY-MM-DD`)
+ * @param end the same for all timelines that are shown as one
+ */
+export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline(plan)) {
+  const { steps, today, landing, legs } = plan;
   const scale = 100 / (end - today);
   const place = (day: Day) => round((Math.max(day, today) - today) * scale);
   const drawBar = (step: Step): Bar | null => {

@@ -63,8 +63,11 @@ export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made
   };
 }
 
-/** @param query the visitor's input */
-export function describePlan(plan: Plan, query: PlanQuery) {
+/**
+ * @param query the visitor's input
+ * @param end the day after the last one of the timeline
+ */
+export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
   const { input, practical, landing, conditions } = plan;
   const move = nameMove(input);
   const next = describeNext(plan);
@@ -82,7 +85,7 @@ export function describePlan(plan: Plan, query: PlanQuery) {
     questions: listAsks(plan).map((ask) => describeAsk(ask, plan, query)),
     assumptions: describeAssumptions(plan, query),
     landing: dayWords(landing),
-    timeline: drawTimeline(plan, answer.mostlyRead.dateTime),
+    timeline: drawTimeline(plan, answer.mostlyRead.dateTime, end),
     notes: listNotes(plan).map(showText),
     guide: rulesOf(input.to).destination.guide,
   };

@@ -15,22 +15,69 @@ const alarmTimeMs = 9 * hourMs;
 
 const secondsPerDay = 24 * 60 * 60;
 
+/** A step, a landing or the coming home, as a calendar shows it. */
+type PlanEvent = {
+  /** The same when the days of the plan move. */
+  id: string;
+  title: string;
+  lines: string[];
+  time: EventTime;
+  /** When its alarms ring, in seconds after its start. */
+  alarms: number[];
+};
+
 /**
  * The plan as an iCalendar file: an all-day event for each step that is not done, and for the landing. The ids are
  * those of the pet and the step, so that a second import updates the first, and so does a subscription each day.
  * @param planUrl the address of the plan's page
  */
 export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): string {
-  const { input, today, landing, homeOn, legs, steps } = plan;
-  const move = nameMove(input);
+  const { pet, to, country, name, nth } = plan.input;
+  const parts = [pet, to, country, name?.toLowerCase() ?? nth];
+  const known = parts.filter((part) => part !== undefined);
+  const events = listEvents(plan, planUrl).map((event) => ({
+    ...event,
+    id: [event.id, ...known].join("."),
+  }));
+  return writeEvents(events, { move: nameMove(plan.input), planUrl, now, today: plan.today });
+}
+
+/**
+ * The plan of several pets as one iCalendar file, in which what is the same for all is one event.
+ * @param move the pets and where they go, in words
+ */
+export function writeSharedCalendarFile(
+  pets: { label: string; plan: Plan }[],
+  { move, planUrl, now }: Omit<CalendarFacts, "today">,
+): string {
+  const shared = new Map<string, { event: PlanEvent; labels: string[] }>();
+  for (const { label, plan } of pets) {
+    for (const event of listEvents(plan, planUrl)) {
+      const key = JSON.stringify([event.id, event.title, event.time]);
+      const known = shared.get(key);
+      if (known) known.labels.push(label);
+      else shared.set(key, { event, labels: [label] });
+    }
+  }
+  const events = [...shared.values()].map(({ event, labels }) => {
+    if (labels.length === pets.length) return { ...event, id: `${event.id}.together` };
+    const who = labels.join(", ");
+    return { ...event, id: `${event.id}.${who.toLowerCase()}`, title: `${event.title}: ${who}` };
+  });
+  return writeEvents(events, { move, planUrl, now, today: pets[0]?.plan.today ?? 0 });
+}
+
+type CalendarFacts = { move: string; planUrl: string; now: Date; today: Day };
+
+function writeEvents(events: PlanEvent[], { move, planUrl, now, today }: CalendarFacts): string {
   const calendar = ical({
     name: move,
     ttl: secondsPerDay,
     prodId: { company: company.name, product: "When can we fly?", language: "EN" },
   });
-  const addEvent = (id: string, title: string, lines: string[], time: EventTime) =>
-    calendar.createEvent({
-      id: makeUid(id, plan, planUrl),
+  for (const { id, title, lines, time, alarms } of events) {
+    const event = calendar.createEvent({
+      id: `${encodeURIComponent(id)}@${new URL(planUrl).hostname}`,
       // Calendars replace an event unless the sequence is lower.
       sequence: today,
       stamp: now,
@@ -40,44 +87,40 @@ export function writeCalendarFile(plan: Plan, planUrl: string, now: Date): strin
       transparency: ICalEventTransparency.TRANSPARENT,
       ...time,
     });
-  for (const step of steps) {
-    const time = timeOf(step);
-    if (step.isDone || !time) continue;
-    const { rule } = step;
-    const words = `${kindWords[rule.kind]}. ${describeStep(step, flightOf(plan, step))}`.trim();
-    const event = addEvent(
-      rule.step,
-      rule.what,
-      [words, new URL(rule.source.url, planUrl).href],
-      time,
-    );
-    if (rule.kind === "advice" || rule.stay || step.latest === null) continue;
-    for (const seconds of listAlarms(step, time, today)) {
+    for (const seconds of alarms) {
       event
-        .createAlarm({
-          type: ICalAlarmType.display,
-          triggerAfter: seconds,
-          description: rule.what,
-        })
+        .createAlarm({ type: ICalAlarmType.display, triggerAfter: seconds, description: title })
         // The library has no option for it.
         .relatesTo(ICalAlarmRelatesTo.start);
     }
   }
-  for (const { to, landing: day } of legs.slice(0, -1)) {
-    const { name, destination } = rulesOf(to);
-    addEvent(`landing-${to}`, `landing in ${destination.inSentence}`, [name], wholeDays(day, day));
-  }
-  addEvent("landing", "landing", [rulesOf(input.to).name], wholeDays(landing, landing));
-  if (homeOn !== null && homeOn > landing) addEvent("home", "home", [], wholeDays(homeOn, homeOn));
   return `${calendar}\r\n`;
 }
 
-/** An id for each pet and step, which stays the same when the days of the plan move. */
-function makeUid(id: string, { input }: Plan, planUrl: string): string {
-  const { pet, to, country, name, nth } = input;
-  const parts = [id, pet, to, country, name?.toLowerCase() ?? nth];
-  const known = parts.filter((part) => part !== undefined);
-  return `${encodeURIComponent(known.join("."))}@${new URL(planUrl).hostname}`;
+function listEvents(plan: Plan, planUrl: string): PlanEvent[] {
+  const { input, today, landing, homeOn, legs, steps } = plan;
+  const onDay = (id: string, title: string, lines: string[], day: Day): PlanEvent => ({
+    ...{ id, title, lines, time: wholeDays(day, day), alarms: [] },
+  });
+  const stops = legs.slice(0, -1).map(({ to, landing: day }) => {
+    const { name, destination } = rulesOf(to);
+    return onDay(`landing-${to}`, `landing in ${destination.inSentence}`, [name], day);
+  });
+  return [
+    ...steps.flatMap((step) => {
+      const time = timeOf(step);
+      if (step.isDone || !time) return [];
+      const { rule, latest } = step;
+      const words = `${kindWords[rule.kind]}. ${describeStep(step, flightOf(plan, step))}`.trim();
+      const lines = [words, new URL(rule.source.url, planUrl).href];
+      const isQuiet = rule.kind === "advice" || rule.stay || latest === null;
+      const alarms = isQuiet ? [] : listAlarms(step, time, today);
+      return [{ id: rule.step, title: rule.what, lines, time, alarms }];
+    }),
+    ...stops,
+    onDay("landing", "landing", [rulesOf(input.to).name], landing),
+    ...(homeOn !== null && homeOn > landing ? [onDay("home", "home", [], homeOn)] : []),
+  ];
 }
 
 type EventTime = { start: Date; end: Date; allDay?: boolean };

@@ -6,7 +6,6 @@ export type Way = {
   to: string;
   sign: string;
   reloadDocument?: true;
-  target?: "_blank";
 };
 
 type Addresses = {
@@ -16,11 +15,11 @@ type Addresses = {
   address: string;
   /** The plan in a sentence. */
   summary: string;
-  /** The plan of another pet for the same journey. */
-  otherPetPath: string;
+  /** The plan of this pet and others for the same journey. */
+  togetherPath: string;
 };
 
-export const listWays = ({ search, address, summary, otherPetPath }: Addresses): Way[] => [
+export const listWays = ({ search, address, summary, togetherPath }: Addresses): Way[] => [
   {
     words: "Ask for a quote",
     to: `${href("/quote")}?${search}`,
@@ -43,9 +42,8 @@ export const listWays = ({ search, address, summary, otherPetPath }: Addresses):
     sign: "M4 20l1-5a8 8 0 1 1 4 4z",
   },
   {
-    words: "Plan another pet",
-    to: otherPetPath,
+    words: "Add another pet",
+    to: togetherPath,
     sign: "M12 5v14M5 12h14",
-    target: "_blank",
   },
 ];

@@ -1,0 +1,45 @@
+import { href } from "react-router";
+import { writeQuery } from "#travel/plan/plan-query.ts";
+import { today } from "#travel/plan/plan-request.server.ts";
+import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
+import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
+import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
+import type { TogetherResult } from "./together-request.server.ts";
+import { describeTogether } from "./together-view.server.ts";
+
+/** All that the page shows of what was found. */
+export function describeTogetherPage(result: TogetherResult, query: TogetherQuery, origin: string) {
+  if (result.kind === "none") {
+    const { traveller, noPlan } = result;
+    const described = describeNoPlan(noPlan, traveller.query, today());
+    return {
+      kind: result.kind,
+      noPlan: { ...described, move: `${traveller.label}: ${described.move}` },
+      search: writeQuery(traveller.query),
+    };
+  }
+  if (result.kind === "apart") {
+    const pets = result.travellers.map(({ number, label, plan, query: own }) => ({
+      ...{ number, label, first: dayWords(plan.practical.departure) },
+      path: `${href("/plan")}?${writeQuery(own)}`,
+    }));
+    return { kind: result.kind, pets };
+  }
+  const { together, travellers } = result;
+  const view = describeTogether(together, travellers, query);
+  const search = writeTogetherQuery(query);
+  const address = `${origin}${href("/plan/together")}?${search}`;
+  const count = Math.max(...travellers.map(({ number }) => number));
+  return {
+    kind: result.kind,
+    ...view,
+    tickList: ["together", query.to, ...travellers.map(({ label }) => label.toLowerCase())].join(
+      "-",
+    ),
+    take: {
+      quotePath: `${href("/quote")}?${search}&pets=${count}`,
+      calendarPath: `${href("/plan/together.ics")}?${search}`,
+      messagePath: `https://wa.me/?${new URLSearchParams({ text: `${view.plan.summary} ${address}` })}`,
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { href } from "react-router";
+import { nameDestination } from "#travel/move/move-words.server.ts";
+import type { Together } from "#travel/plan/engine/together.ts";
+import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { endOfTimeline } from "#travel/plan/result/plan-timeline.server.ts";
+import { describePlan, type PlanView } from "#travel/plan/result/plan-view.server.ts";
+import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
+import { keyOf } from "#travel/plan/result/text/shown-text.tsx";
+import { mergeRows } from "./merge-rows.ts";
+import { type TogetherQuery, withPetQuery, writeTogetherQuery } from "./together-query.ts";
+import type { Traveller } from "./together-request.server.ts";
+
+export type TogetherView = ReturnType<typeof describeTogether>;
+
+/** The plan of all pets as one, and the first day of each by itself. */
+export function describeTogether(
+  { plans, alone, waitsFor }: Together,
+  travellers: Traveller[],
+  query: TogetherQuery,
+) {
+  const end = Math.max(...plans.map(endOfTimeline));
+  const pets = travellers.flatMap((traveller, index) => {
+    const [plan, own] = [plans[index], alone[index]];
+    if (!plan || !own) return [];
+    const view = describePlan(plan, traveller.query, end);
+    return [{ ...traveller, plan, own, view: withSearches(view, traveller, query) }];
+  });
+  const leader = pets[waitsFor ?? 0] ?? pets[0];
+  if (!leader) throw new Error("There is no pet");
+  const views = pets.map(({ view }) => view);
+  const worst =
+    views.find(({ wanted }) => wanted && !wanted.isPossible) ??
+    views.find(({ wanted }) => wanted && !wanted.works) ??
+    leader.view;
+  const place = nameDestination(leader.plan.input);
+  const move = `${joinWords(pets.map(({ label }) => label))} to ${place}`;
+  const { practical } = leader.view;
+  const plan: PlanView = {
+    ...leader.view,
+    ...{ move, name: "they all", wanted: worst.wanted },
+    summary: `${move}: the first day they can all really fly is ${dayWords(leader.plan.practical.departure).words}.`,
+    practical: {
+      ...practical,
+      decision: [
+        ...(waitsFor === null ? [] : [`The others wait for ${leader.label}. `]),
+        ...practical.decision,
+      ],
+    },
+    next: nextOf(pets),
+    obstacles: [
+      ...new Set(views.flatMap(({ obstacles }) => (obstacles ? obstacles.split(", ") : []))),
+    ].join(", "),
+    questions: pets.flatMap(({ label, view }) =>
+      view.questions.map((question) => ({ ...question, title: `${label}: ${question.title}` })),
+    ),
+    assumptions: assumptionsOf(pets),
+    conditions: uniqueBy(
+      views.flatMap(({ conditions }) => conditions),
+      ({ text }) => keyOf(text),
+    ),
+    notes: pets.flatMap(({ label, view }) => view.notes.map((note) => [`${label}: `, ...note])),
+    timeline: {
+      ...leader.view.timeline,
+      ...mergeRows(pets.map(({ label, view }) => ({ label, rows: view.timeline.steps }))),
+    },
+  };
+  return {
+    plan,
+    /** Each by itself: its first day, and its own plan with its papers. */
+    pets: pets.map(({ number, label, own, query: ownQuery }) => ({
+      ...{ number, label, first: dayWords(own.departure) },
+      path: `${href("/plan")}?${writeQuery(ownQuery)}`,
+    })),
+  };
+}
+
+type Pet = Traveller & { view: PlanView };
+
+/** Of all pets, what is to be done first. */
+function nextOf(pets: Pet[]): PlanView["next"] {
+  const known = pets.flatMap(({ label, view: { next } }) => (next ? [{ label, next }] : []));
+  const [first] = known.toSorted((one, other) =>
+    one.next.by.dateTime.localeCompare(other.next.by.dateTime),
+  );
+  if (!first) return null;
+  const same = known.filter(({ next }) => next.by.dateTime === first.next.by.dateTime);
+  const whats = [...new Set(same.map(({ next }) => next.what))];
+  const what =
+    same.length === pets.length && whats.length === 1
+      ? `${first.next.what}, for all of them`
+      : same.map(({ label, next }) => `${label}: ${next.what}`).join("; ");
+  return { ...first.next, what };
+}
+
+/** Once what is assumed of all, and for each pet what is not. */
+function assumptionsOf(pets: Pet[]): PlanView["assumptions"] {
+  const countOf = (key: string) =>
+    pets.filter(({ view }) => view.assumptions.some(({ text }) => keyOf(text) === key)).length;
+  const all = pets.flatMap(({ label, view }) =>
+    view.assumptions.map((assumption) =>
+      countOf(keyOf(assumption.text)) === pets.length && !assumption.opposite
+        ? assumption
+        : { ...assumption, text: [`${label}: `, ...assumption.text] },
+    ),
+  );
+  return uniqueBy(all, ({ text }) => keyOf(text));
+}
+
+/** The links of a pet's own view lead to the plan of all pets. */
+function withSearches(view: PlanView, { number }: Traveller, query: TogetherQuery): PlanView {
+  const forAll = (search: string) => {
+    const changed: PlanQuery = readQuery(new URLSearchParams(search));
+    return search && writeTogetherQuery(withPetQuery(query, number, changed));
+  };
+  const { wanted } = view;
+  return {
+    ...view,
+    questions: view.questions.map((question) => ({
+      ...question,
+      answers: question.answers.map(({ words, search }) => ({ words, search: forAll(search) })),
+    })),
+    assumptions: view.assumptions.map(({ text, opposite }) => ({
+      text,
+      opposite: opposite && { ...opposite, search: forAll(opposite.search) },
+    })),
+    wanted: wanted && {
+      ...wanted,
+      alternatives: wanted.alternatives.map(({ search, ...alternative }) => ({
+        ...alternative,
+        search: forAll(search),
+      })),
+    },
+  };
+}
+
+function uniqueBy<Item>(items: Item[], keyOfItem: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOfItem(item), item])).values()];
+}
+
+/** Such as "Moti, Coco and Cat 2". */
+const joinWords = (words: string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
