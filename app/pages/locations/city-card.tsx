@@ -1,6 +1,7 @@
 import { cities } from "#content/company/cities.ts";
 import type { City } from "#content/company/company.ts";
 import { PictureCard } from "#ui/picture-card.tsx";
+import { CityScript } from "./city-script.tsx";
 
 export function CityCard({ name }: { name: City }) {
   const { airport, serves, text, ...picture } = cities[name];
@@ -10,7 +11,12 @@ export function CityCard({ name }: { name: City }) {
         <span className="sr-only">Airport </span>
         {airport}
       </p>
-      <h2 className="font-semibold text-heading">{name}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-heading">
+        <h2 className="font-semibold">{name}</h2>
+        <span className="text-marigold-deep">
+          <CityScript of={name} />
+        </span>
+      </div>
       <p className="mt-2 font-semibold">{serves}</p>
       <p className="mt-2 text-ink-soft">{text}</p>
     </PictureCard>
