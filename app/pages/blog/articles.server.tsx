@@ -44,8 +44,10 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
   const { title, description, category, published, picture, alt, quoteTopic, related } =
     frontMatter;
   const guide = asGuide(frontMatter);
+  const { small, ...shown } = findDocumentPicture(picture);
   return {
-    /** The fields that lists show. */
+    small,
+    /** The fields that lists and the article show. */
     summary: {
       slug,
       path: pathOf(slug),
@@ -54,7 +56,7 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
       category,
       published,
       modified: dayOfChange(published, guide?.lastChecked),
-      picture: findDocumentPicture(picture),
+      ...shown,
       alt,
       minutes: readingMinutes(wordCount + countGuideWords(guide)),
     },
@@ -68,7 +70,9 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
   };
 }
 
-export type ArticleSummary = ReturnType<typeof toArticle>["summary"];
+const inList = ({ summary, small }: ReturnType<typeof toArticle>) => ({ ...summary, small });
+
+export type ArticleSummary = ReturnType<typeof inList>;
 
 function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
   return frontMatter.category === "News" ? null : frontMatter;
@@ -106,17 +110,17 @@ const rendererOn = createDailyRenderer((today) => ({
 
 /** All articles except the hub, newest first. */
 export function listArticles(): ArticleSummary[] {
-  return posts.map(({ summary }) => summary);
+  return posts.map(inList);
 }
 
 /** The guides that the blog does not list. */
 export function listGuides(): ArticleSummary[] {
-  return guides.map(({ summary }) => summary);
+  return guides.map(inList);
 }
 
 /** The article that compares the destinations. The blog shows it apart from the list. */
 export function findHub(): ArticleSummary | null {
-  return hub?.summary ?? null;
+  return hub ? inList(hub) : null;
 }
 
 /**

@@ -21,11 +21,19 @@ const pictures = import.meta.glob<PictureSource>("../../pictures/{article,servic
   eager: true,
 });
 
+/** For the slots of lists on a phone, where the pet would be too small or cut. */
+const smallPictures = import.meta.glob<PictureSource>("../../pictures/{article,service}-*", {
+  query: "?w=200;300&view=small&as=picture",
+  import: "default",
+  eager: true,
+});
+
 /** The picture that a document's front matter names. The build has checked that it exists. */
-export function findDocumentPicture(file: string): PictureSource {
+export function findDocumentPicture(file: string): Record<"picture" | "small", PictureSource> {
   const picture = pictures[`../../pictures/${file}`];
-  if (!picture) throw new Error(`There is no picture ${file}`);
-  return picture;
+  const small = smallPictures[`../../pictures/${file}`];
+  if (!picture || !small) throw new Error(`There is no picture ${file}`);
+  return { picture, small };
 }
 
 /**

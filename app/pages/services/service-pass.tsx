@@ -12,7 +12,13 @@ type ServicePassProps = {
 export function ServicePass({ service, headingLevel, isFirst, isBrief }: ServicePassProps) {
   const { path, summary, start, ...pass } = service;
   return (
-    <BoardingPass to={path} headingLevel={headingLevel} isFirst={isFirst} {...pass}>
+    <BoardingPass
+      to={path}
+      headingLevel={headingLevel}
+      isFirst={isFirst}
+      phoneLook={isBrief ? "side" : "strip"}
+      {...pass}
+    >
       <p className={`mt-2 max-w-xl md:mt-3 ${isBrief ? "max-md:hidden" : ""}`}>{summary}</p>
       <p className="mt-2 leading-snug md:mt-5 md:leading-normal">
         <span className="block font-semibold text-marigold-deep text-sm uppercase tracking-[0.12em] max-md:text-xs">

@@ -7,7 +7,15 @@ import {
   findDocumentPicture,
   type MdxDocument,
 } from "#pages/documents/documents.server.tsx";
+import type { PictureSource } from "#pictures/picture-source.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
+
+// The pet and what is about it, for the width of a phone.
+const strips = import.meta.glob<PictureSource>("../../pictures/service-*", {
+  query: "?w=400;720&view=strip&as=picture",
+  import: "default",
+  eager: true,
+});
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../../content/services/*.mdx", {
   eager: true,
@@ -31,7 +39,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
   } = document.frontMatter;
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
-  const ownPicture = findDocumentPicture(picture);
+  const { picture: ownPicture, small } = findDocumentPicture(picture);
   return {
     slug,
     place,
@@ -40,23 +48,25 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     quoteTopic,
     /** The fields that lists show. */
     summary: { path, title, summary, start, route, picture: ownPicture, alt },
+    small,
+    strip: strips[`../../pictures/${picture}`] ?? ownPicture,
     details: { ...details, slug, start, picture: ownPicture },
     Content: document.default,
   };
 }
 
-export type ServiceSummary = ReturnType<typeof toService>["summary"];
+export type ServiceSummary = ReturnType<typeof listServices>[number];
 
 /** The services in the order of the menu. */
-export function listServices(): ServiceSummary[] {
-  return services.map(({ summary }) => summary);
+export function listServices() {
+  return services.map(({ summary, strip }) => ({ ...summary, onPhone: strip }));
 }
 
 /** The services that the home page shows, in its order. */
 export function listCoreServices(): ServiceSummary[] {
   return services
-    .flatMap(({ placeOnHomePage: place, summary }) =>
-      place === undefined ? [] : [{ place, summary }],
+    .flatMap(({ placeOnHomePage: place, summary, small }) =>
+      place === undefined ? [] : [{ place, summary: { ...summary, onPhone: small } }],
     )
     .toSorted((a, b) => a.place - b.place)
     .map(({ summary }) => summary);
