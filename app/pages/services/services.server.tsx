@@ -33,6 +33,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     place,
     placeOnHomePage,
     picture,
+    pictureSide,
     related,
     quoteTopic,
     ...details
@@ -47,7 +48,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     relatedPaths: related,
     quoteTopic,
     /** The fields that lists show. */
-    summary: { path, title, summary, start, route, picture: ownPicture, alt },
+    summary: { path, title, summary, start, route, picture: ownPicture, pictureSide, alt },
     small,
     strip: strips[`../../pictures/${picture}`] ?? ownPicture,
     details: { ...details, slug, start, picture: ownPicture },

@@ -20,10 +20,14 @@ const phoneLooks = {
   },
 } as const;
 
+const sides = { left: "md:object-left", right: "md:object-right" } as const;
+
 type BoardingPassProps = {
   title: string;
   to: string;
   picture: PictureSource;
+  /** The side that stays where there is no room for all of the picture. */
+  pictureSide?: keyof typeof sides | undefined;
   alt: string;
   /** The part of the picture that a phone shows. */
   onPhone: PictureSource;
@@ -40,17 +44,8 @@ type BoardingPassProps = {
  * above the title; at twice the text size, there is no picture beside the text.
  */
 export function BoardingPass(props: BoardingPassProps) {
-  const {
-    title,
-    to,
-    picture,
-    alt,
-    onPhone,
-    route,
-    headingLevel: Heading,
-    isFirst,
-    children,
-  } = props;
+  const { title, to, picture, pictureSide, alt, onPhone, route, isFirst, children } = props;
+  const Heading = props.headingLevel;
   const phone = phoneLooks[props.phoneLook];
   return (
     <article className="group relative ticket-shadow transition-[filter] duration-300 hover:ticket-shadow-lift">
@@ -64,7 +59,7 @@ export function BoardingPass(props: BoardingPassProps) {
             sizes="(min-width: 64rem) 340px, 320px"
             narrow={{ picture: onPhone, media: "(width < 48rem)", sizes: phone.sizes }}
             isLargest={isFirst}
-            className="absolute inset-0 size-full object-cover duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
+            className={`absolute inset-0 size-full object-cover duration-500 ease-calm motion-safe:transition-transform motion-safe:group-hover:scale-[1.03] ${pictureSide ? sides[pictureSide] : ""}`}
           />
         </div>
         <div
