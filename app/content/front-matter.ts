@@ -97,6 +97,8 @@ const serviceFrontMatterSchema = v.strictObject({
   placeOnHomePage: v.optional(v.pipe(v.number(), v.integer())),
   route: v.strictObject({ from: text, to: text }),
   picture: pictureFile("service"),
+  /** The side of the picture that stays where its slot is too narrow for all of it; absent: the middle. */
+  pictureSide: v.optional(v.picklist(["left", "right"])),
   alt: text,
   quoteTopic: text,
   quote: v.strictObject({

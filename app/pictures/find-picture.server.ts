@@ -13,3 +13,16 @@ export function findPicture(file: string): PictureSource {
   if (!picture) throw new Error(`There is no picture ${file}`);
   return picture;
 }
+
+/** For the slots of lists on a phone, where the pet would be too small or cut. */
+const smallPictures = import.meta.glob<PictureSource>("../pictures/{article,service}-*", {
+  query: "?w=200;300&view=small&as=picture",
+  import: "default",
+  eager: true,
+});
+
+export function findSmallPicture(file: string): PictureSource {
+  const picture = smallPictures[`./${file}`];
+  if (!picture) throw new Error(`There is no small picture ${file}`);
+  return picture;
+}

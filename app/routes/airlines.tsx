@@ -8,6 +8,8 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
+import small from "#pictures/airlines.svg?w=200;300&view=small&as=picture";
+import whole from "#pictures/airlines.svg?w=240;480&as=picture";
 import { listAirlines, readAirlinesQuery } from "#travel/airlines/airlines.server.ts";
 import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
@@ -76,7 +78,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
     <>
       <Page>
         <PageTrail current={title} />
-        <PageHeading title={title} isTight>
+        <PageHeading title={title} isTight pictures={isAsked ? undefined : { whole, small }}>
           {!isAsked &&
             "Tell us your pet and its flight, and ten airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
         </PageHeading>

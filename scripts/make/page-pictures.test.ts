@@ -15,6 +15,13 @@ describe("the pictures that a module asks for", () => {
     expect(findRequests(source)).toEqual([{ pattern: "{article,service}-*", widths: [400] }]);
   });
 
+  it("may be one view of a drawing", () => {
+    const source = `import uk from "#pictures/article-uk.svg?w=200&view=small&as=picture";`;
+    expect(findRequests(source)).toEqual([
+      { pattern: "article-uk.svg", widths: [200], view: "small" },
+    ]);
+  });
+
   it("are no other files", () => {
     expect(findRequests(`import map from "#pictures/map.svg?raw";`)).toEqual([]);
   });
@@ -30,6 +37,22 @@ describe("the plan of a page's picture", () => {
       "app/pictures/rendered/800/hero.webp",
     ]);
     expect(largest).toMatchObject({ format: "webp", width: 800, height: 500 });
+  });
+
+  it("has files of its own for a view, in the view's shape", async () => {
+    const { largest, subject } = await planPagePicture("service-export.svg", [720], "strip");
+    expect(subject).toBe("app/pictures/service-export.svg#strip");
+    expect(largest).toEqual({
+      file: "app/pictures/rendered/720/service-export-strip.webp",
+      format: "webp",
+      width: 720,
+      height: 300,
+    });
+  });
+
+  it("shows the whole drawing if it has no such view", async () => {
+    const { largest } = await planPagePicture("hero.svg", [800], "strip");
+    expect(largest).toMatchObject({ width: 800, height: 500 });
   });
 
   it("does not enlarge the picture", async () => {

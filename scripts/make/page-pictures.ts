@@ -18,16 +18,19 @@ export type PagePicture = Rendering & { images: Image[]; largest: Image };
 
 /** Plans all pictures of pages, each in the widths that any page asks for. */
 export async function planPagePictures(): Promise<PagePicture[]> {
-  const widths = new Map<string, number[]>();
+  const wanted = new Map<string, Parameters<typeof planPagePicture>>();
   for (const module of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
-    for (const request of findRequests(await readFile(join(root, module), "utf8"))) {
-      for (const name of globSync(request.pattern, { cwd: join(root, drawings) })) {
-        widths.set(name, [...(widths.get(name) ?? []), ...request.widths]);
+    for (const { pattern, widths, view } of findRequests(
+      await readFile(join(root, module), "utf8"),
+    )) {
+      for (const name of globSync(pattern, { cwd: join(root, drawings) })) {
+        const key = subjectOf(name, view);
+        wanted.set(key, [name, [...(wanted.get(key)?.[1] ?? []), ...widths], view]);
       }
     }
   }
   const pictures = await Promise.all(
-    [...widths].sort().map(([name, requested]) => planPagePicture(name, requested)),
+    [...wanted].sort().map(([, picture]) => planPagePicture(...picture)),
   );
   const files = pictures.flatMap((picture) => [...picture.files.keys()]);
   const ambiguous = files.find((file, index) => files.indexOf(file) !== index);
@@ -35,20 +38,34 @@ export async function planPagePictures(): Promise<PagePicture[]> {
   return pictures;
 }
 
+type Request = { pattern: string; widths: number[]; view?: string };
+
 /** Finds the imports in a module's source that end in `?w=400;720&as=picture`, and the same with import.meta.glob. */
-export function findRequests(source: string): { pattern: string; widths: number[] }[] {
-  const request = /[#/]pictures\/([^"?]+)(?:",\s*\{\s*query: ")?\?w=([\d;]+)&as=picture"/g;
-  return [...source.matchAll(request)].map(([, pattern = "", widths = ""]) => {
-    return { pattern, widths: widths.split(";").map(Number) };
+export function findRequests(source: string): Request[] {
+  const request =
+    /[#/]pictures\/([^"?]+)(?:",\s*\{\s*query: ")?\?w=([\d;]+)(?:&view=(\w+))?&as=picture"/g;
+  return [...source.matchAll(request)].map(([, pattern = "", widths = "", view]) => {
+    return { pattern, widths: widths.split(";").map(Number), ...(view && { view }) };
   });
 }
 
-/** Plans one file of app/pictures. A photo that is smaller than a width is not enlarged. */
-export async function planPagePicture(name: string, requested: number[]): Promise<PagePicture> {
-  const source = await readFile(join(root, drawings, name));
+const subjectOf = (name: string, view?: string) => `${drawings}/${name}${view ? `#${view}` : ""}`;
+
+/**
+ * Plans one file of app/pictures, or what a view of a drawing shows (`<view id="small" viewBox="…"/>`); a file that has
+ * no such view is shown whole. A photo that is smaller than a width is not enlarged.
+ */
+export async function planPagePicture(
+  name: string,
+  requested: number[],
+  view?: string,
+): Promise<PagePicture> {
+  const whole = await readFile(join(root, drawings, name));
+  const source = view && name.endsWith(".svg") ? cropTo(view, whole) : whole;
+  const rendered = `${parse(name).name}${view ? `-${view}` : ""}`;
   const { autoOrient: full } = await sharp(source).metadata();
   const planImage = (format: Image["format"], width: number): Image => ({
-    file: `${drawings}/rendered/${width}/${parse(name).name}.${format}`,
+    file: `${drawings}/rendered/${width}/${rendered}.${format}`,
     format,
     width,
     height: Math.round((width * full.height) / full.width),
@@ -58,10 +75,16 @@ export async function planPagePicture(name: string, requested: number[]): Promis
   const render = ({ format, width, height }: Image) =>
     sharp(source).autoOrient().resize(width, height).toFormat(format, encoders[format]).toBuffer();
   return {
-    subject: `${drawings}/${name}`,
+    subject: subjectOf(name, view),
     key: keyOf(source, JSON.stringify(encoders)),
     files: new Map(images.map((image) => [image.file, () => render(image)])),
     images,
     largest: planImage("webp", Math.max(...widths)),
   };
+}
+
+function cropTo(view: string, drawing: Buffer): Buffer {
+  const source = drawing.toString();
+  const box = new RegExp(`<view id="${view}" (viewBox="[^"]+")`).exec(source)?.[1];
+  return box ? Buffer.from(source.replace(/viewBox="[^"]+"/, box)) : drawing;
 }

@@ -38,6 +38,12 @@ describe("an import of a picture", () => {
     expect(code).toContain('src: "/app/pictures/rendered/640/pet-beagle.webp"');
   });
 
+  it("has the files of a view alone", async () => {
+    const code = await load("build", "service-export.svg?w=400;720&view=strip&as=picture");
+    expect(code).toContain("rendered_720_service_export_strip_webp");
+    expect(code).toContain("w: 720, h: 300 }");
+  });
+
   it("fails the build, and names the command, when a file is missing", async () => {
     await expect(load("build", "pet-beagle.svg?w=401&as=picture")).rejects.toThrow(
       /401\/pet-beagle\.avif is missing\n.*pet-beagle\.webp is missing\n.*npm run make/,

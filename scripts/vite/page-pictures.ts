@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { formats, planPagePicture } from "#scripts/make/page-pictures.ts";
 import { describeFlaws, findFlaws, keysFile, readKeys, root } from "#scripts/make/rendering.ts";
 
-const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)&as=picture$/;
+const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)(?:&view=(\w+))?&as=picture$/;
 
 type PictureSize = { width: number; height: number };
 
@@ -23,14 +23,14 @@ export function pagePictures(): Plugin {
     load: {
       filter: { id: request },
       async handler(id) {
-        const [, name = "", widths = ""] = request.exec(id) ?? [];
-        const picture = await planPagePicture(name, widths.split(";").map(Number));
+        const [, name = "", widths = "", view] = request.exec(id) ?? [];
+        const picture = await planPagePicture(name, widths.split(";").map(Number), view);
         const flaws = findFlaws(picture, await readKeys());
         if (flaws.length > 0 && isBuild) this.error(describeFlaws(flaws));
         this.addWatchFile(keysFile);
         if (flaws.length > 0) {
           this.warn(`${picture.subject} is shown itself until npm run make has rendered it`);
-          return moduleOf([], JSON.stringify(`/${picture.subject}`), picture.largest);
+          return moduleOf([], JSON.stringify(`/app/pictures/${name}`), picture.largest);
         }
 
         const emit = (file: string) => {

@@ -51,6 +51,13 @@ describe("the page of the airlines", () => {
     expect(Object.values(await readAnswers("?pet=cat")).filter(Boolean)).toHaveLength(10);
   });
 
+  it("has a drawing beside its title until something is asked", async () => {
+    const readDrawings = (search: string) =>
+      readAttributes(path + search, "main picture img", "alt");
+    expect(await readDrawings("")).toEqual([""]);
+    expect(await readDrawings("?to=uk")).toEqual([]);
+  });
+
   it("keeps the form’s button at the foot of a phone until it has answered", async () => {
     const readBar = async (search: string) =>
       (await readElements(path + search, "[data-foot-bar] button")).map(({ text }) => text);

@@ -6,7 +6,7 @@ import { guidePaths, hubPath, indexablePaths, newsPaths } from "#tests/fixtures/
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { ruleGuideNames } from "#travel/rules/rules.ts";
 import { expectConsoleErrors } from "./setup.ts";
-import { readElements, siteUrl, visit } from "./site.ts";
+import { readAttributes, readElements, siteUrl, visit } from "./site.ts";
 import { clearCatalogueCache, setFaults, storeIsDown, takeStoreCalls } from "./store.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
@@ -33,6 +33,19 @@ const readText = async (path: string) => (await visit(path)).text();
 
 const textsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, text]) => text);
+
+describe.each([
+  { path: "/", list: "[aria-labelledby='services-title'] article", view: "small" },
+  { path: "/services", list: "main article", view: "strip" },
+  { path: "/blog", list: "li article", view: "small" },
+])("the pictures of the list of $path", ({ path, list, view }) => {
+  it("are cut for a phone so that the pet is whole", async () => {
+    const titles = await readElements(path, `${list} a`);
+    const files = await readAttributes(path, `${list} source[media]`, "srcset");
+    expect(files).toHaveLength(2 * titles.length);
+    expect(files.filter((file) => !file?.includes(`-${view}-`))).toEqual([]);
+  });
+});
 
 describe("/blog", () => {
   async function readListedPaths(search = ""): Promise<string[]> {

@@ -11,13 +11,14 @@ type ArticleCardProps = {
 };
 
 export function ArticleCard({ article, isFirst }: ArticleCardProps) {
-  const { path, title, description, category, published, picture, alt, minutes } = article;
+  const { path, title, description, category, published, picture, small, alt, minutes } = article;
   return (
     <article className="group relative flex h-full overflow-hidden transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift max-sm:items-center max-sm:gap-4 sm:flex-col sm:rounded-card sm:bg-paper sm:shadow-card">
       <Picture
         picture={picture}
         alt={alt}
-        sizes="(min-width: 1024px) 360px, (min-width: 640px) 46vw, 96px"
+        sizes="(min-width: 1024px) 360px, 46vw"
+        narrow={{ picture: small, media: "(width < 640px)", sizes: "96px" }}
         isLargest={isFirst}
         className="aspect-[4/3] w-24 shrink-0 rounded-lg object-cover sm:aspect-[16/10] sm:w-full sm:rounded-none cramped:hidden"
       />

@@ -1,7 +1,7 @@
 import type { ArticleFrontMatter, GuideFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
-import { findPicture } from "#pictures/find-picture.server.ts";
+import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
@@ -41,8 +41,10 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
   const { title, description, category, published, picture, alt, quoteTopic, related } =
     frontMatter;
   const guide = asGuide(frontMatter);
+  const small = findSmallPicture(picture);
   return {
-    /** The fields that lists show. */
+    small,
+    /** The fields that lists and the article show. */
     summary: {
       slug,
       path: pathOf(slug),
@@ -65,7 +67,9 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
   };
 }
 
-export type ArticleSummary = ReturnType<typeof toArticle>["summary"];
+const inList = ({ summary, small }: ReturnType<typeof toArticle>) => ({ ...summary, small });
+
+export type ArticleSummary = ReturnType<typeof inList>;
 
 function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
   return frontMatter.category === "News" ? null : frontMatter;
@@ -103,17 +107,17 @@ const rendererOn = createDailyRenderer((today) => ({
 
 /** All articles except the hub, newest first. */
 export function listArticles(): ArticleSummary[] {
-  return posts.map(({ summary }) => summary);
+  return posts.map(inList);
 }
 
 /** The guides that the blog does not list. */
 export function listGuides(): ArticleSummary[] {
-  return guides.map(({ summary }) => summary);
+  return guides.map(inList);
 }
 
 /** The article that compares the destinations. The blog shows it apart from the list. */
 export function findHub(): ArticleSummary | null {
-  return hub?.summary ?? null;
+  return hub ? inList(hub) : null;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { ArticleSummary } from "./articles.server.tsx";
 
 /** A guide in a list of many. */
 export function GuideRow({ guide }: { guide: ArticleSummary }) {
-  const { path, title, picture } = guide;
+  const { path, title, small } = guide;
   return (
     <li className="group relative flex items-center gap-4 border-sand-deep border-b py-2.5">
       <Picture
-        picture={picture}
+        picture={small}
         alt=""
         sizes="80px"
         className="aspect-[4/3] w-20 shrink-0 rounded-lg object-cover cramped:hidden"

@@ -18,6 +18,7 @@ export function ServicePass({ service, headingLevel, isFirst, isBrief }: Service
       headingLevel={headingLevel}
       isFirst={isFirst}
       mark={<MonthsMark time={start} className={isBrief ? "max-md:hidden" : ""} />}
+      phoneLook={isBrief ? "side" : "strip"}
       {...pass}
     >
       <p className={`mt-2 max-w-xl md:mt-3 ${isBrief ? "max-md:hidden" : ""}`}>{summary}</p>

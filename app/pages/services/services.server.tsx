@@ -3,8 +3,16 @@ import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
-import { findPicture } from "#pictures/find-picture.server.ts";
+import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
+import type { PictureSource } from "#pictures/picture-source.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
+
+// The pet and what is about it, for the width of a phone.
+const strips = import.meta.glob<PictureSource>("../../pictures/service-*", {
+  query: "?w=400;720&view=strip&as=picture",
+  import: "default",
+  eager: true,
+});
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../../content/services/*.mdx", {
   eager: true,
@@ -22,6 +30,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     place,
     placeOnHomePage,
     picture,
+    pictureSide,
     related,
     quoteTopic,
     ...details
@@ -29,6 +38,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
   const path = href("/services/:service", { service: slug });
   const { title, alt } = details;
   const ownPicture = findPicture(picture);
+  const small = findSmallPicture(picture);
   return {
     slug,
     place,
@@ -36,24 +46,26 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     relatedPaths: related,
     quoteTopic,
     /** The fields that lists show. */
-    summary: { path, title, summary, start, route, picture: ownPicture, alt },
+    summary: { path, title, summary, start, route, picture: ownPicture, pictureSide, alt },
+    small,
+    strip: strips[`../../pictures/${picture}`] ?? ownPicture,
     details: { ...details, slug, start, picture: ownPicture },
     Content: document.default,
   };
 }
 
-export type ServiceSummary = ReturnType<typeof toService>["summary"];
+export type ServiceSummary = ReturnType<typeof listServices>[number];
 
 /** The services in the order of the menu. */
-export function listServices(): ServiceSummary[] {
-  return services.map(({ summary }) => summary);
+export function listServices() {
+  return services.map(({ summary, strip }) => ({ ...summary, onPhone: strip }));
 }
 
 /** The services that the home page shows, in its order. */
 export function listCoreServices(): ServiceSummary[] {
   return services
-    .flatMap(({ placeOnHomePage: place, summary }) =>
-      place === undefined ? [] : [{ place, summary }],
+    .flatMap(({ placeOnHomePage: place, summary, small }) =>
+      place === undefined ? [] : [{ place, summary: { ...summary, onPhone: small } }],
     )
     .toSorted((a, b) => a.place - b.place)
     .map(({ summary }) => summary);

@@ -1,3 +1,5 @@
+import small from "#pictures/papers.svg?w=200;300&view=small&as=picture";
+import whole from "#pictures/papers.svg?w=240;480&as=picture";
 import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
@@ -89,7 +91,7 @@ const Back = ({ back: { to, label } }: Pick<PapersData, "back">) => (
 function Problems({ back, problems }: Pick<PapersData, "back" | "problems">) {
   return (
     <Page isNarrow>
-      <PageHeading title={papersTitle}>
+      <PageHeading title={papersTitle} pictures={{ whole, small }}>
         The papers need a plan. The sheets for the vet, the laboratory, the authorities and the
         airport follow from its days.
       </PageHeading>
