@@ -5,6 +5,7 @@ import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
 import { findPicture } from "#pictures/find-picture.server.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
+import { PermitQuestions } from "./permit-questions.tsx";
 
 const files = import.meta.glob<MdxDocument<ServiceFrontMatter>>("../../content/services/*.mdx", {
   eager: true,
@@ -59,9 +60,12 @@ export function listCoreServices(): ServiceSummary[] {
     .map(({ summary }) => summary);
 }
 
+const permitQuestions = services.flatMap(({ details }) => details.permit?.questions ?? []);
+
 const rendererOn = createDailyRenderer((today) => ({
   Fold,
   Folds,
+  PermitQuestions: () => <PermitQuestions questions={permitQuestions} />,
   RecentFees: () => <RecentFees today={today} />,
 }));
 
