@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { wishNames } from "./office/wishes.ts";
 import { isoDate, mustBe, text } from "./schemas.ts";
-import { wishNames } from "./wishes.ts";
 
 const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, "must be a path of this site"));
 

@@ -46,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { relatedPaths } = found;
   const article: Article = found.article;
   const { origin } = context.get(siteContext);
-  const image = findSocialImage(path)?.url ?? article.picture?.img.src ?? "/icon-512.png";
+  const image = findSocialImage(path)?.url ?? article.picture.img.src;
   const page = {
     article,
     relatedPages: findSitePages(relatedPaths),

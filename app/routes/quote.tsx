@@ -22,6 +22,7 @@ import { receiveQuote } from "#office/quote/receive-quote.server.ts";
 import { QuoteSteps } from "#office/quote/steps/quote-steps.tsx";
 import { senderFormLabel } from "#office/quote/steps/sender-form.tsx";
 import { listMonths } from "#travel/move/months.server.ts";
+import { listPassRoutes } from "#travel/plan/pass-route.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { onRestore } from "#ui/browser/lifecycle.ts";
 import { forgetInput } from "#ui/forms/typed/kept-input.ts";
@@ -50,7 +51,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { step, problems } = readQuoteInput(readStep(url.searchParams), query);
   const token = step === "you" ? crypto.randomUUID() : null;
   return data(
-    { query, step, problems, months: listMonths(today()), token },
+    { query, step, problems, months: listMonths(today()), token, passRoutes: listPassRoutes() },
     {
       status: Object.keys(problems).length > 0 ? 400 : 200,
       headers: token ? neverCached : cachedToday(new Date()),
@@ -98,20 +99,17 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <Page>
       <PageTrail current={title} />
       <PageHeading title={title} isTight />
-      <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <QuoteSteps {...loaderData} failure={actionData} />
-        <div>
-          <ContactCard />
-          {hasMail && (
-            <p className="mt-6">
-              Lost the link of your quote?{" "}
-              <PageLink to={href("/quote/find")} className="inline-block py-1">
-                Have it mailed
-              </PageLink>
-            </p>
-          )}
-        </div>
-      </div>
+      <QuoteSteps {...loaderData} failure={actionData}>
+        <ContactCard />
+        {hasMail && (
+          <p className="mt-6">
+            Lost the link of your quote?{" "}
+            <PageLink to={href("/quote/find")} className="inline-block py-1">
+              Have it mailed
+            </PageLink>
+          </p>
+        )}
+      </QuoteSteps>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { type Journey, startJourney } from "#office/journey/journey.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
 import { listStages } from "#office/journey/stages.ts";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { listEnquiries } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";

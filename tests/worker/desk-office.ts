@@ -82,6 +82,23 @@ export async function onlyRow(): Promise<Row> {
   return { ...row, id: String(row.id), path: `/desk/${row.id}` };
 }
 
+/** The path of the page of the enquiry that came under this name. */
+export async function pathOf(name: string): Promise<string> {
+  const row = (await listEnquiries()).find((one) => one.name === name);
+  return `/desk/${row?.id}`;
+}
+
+/** The sections of a list, each with the paths of its rows. */
+export function readSections(page: string): Record<string, string[]> {
+  const sections = page.split('<section aria-labelledby="list-').slice(1);
+  return Object.fromEntries(
+    sections.map((section) => [
+      section.slice(0, section.indexOf('"')),
+      section.match(/(?<=href=")\/desk\/[\w-]{36}(\/journey)?(?=")/g) ?? [],
+    ]),
+  );
+}
+
 export async function readLog(): Promise<string[]> {
   const { results } = await env.ENQUIRIES.prepare(
     "SELECT who, reference, did FROM desk_log ORDER BY id",

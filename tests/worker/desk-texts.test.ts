@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { preparedTexts } from "#content/prepared-texts.ts";
+import { preparedTexts } from "#content/office/prepared-texts.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import {
   meera,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { closeJourney } from "#office/journey/journey.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { bookQuote, changeJourney, deskPath, journeyForm, later } from "./booked-quote.ts";
 import { meera, signIn, submit, textOf } from "./desk-office.ts";
@@ -45,6 +46,15 @@ describe("the owner's page of a journey", () => {
     }
   });
 
+  it("is stamped as booked, and at the end as home, with the count of its stages", async () => {
+    const { id, path } = await bookQuote();
+    const pass = async () =>
+      (await readElements(path, "section[aria-labelledby=journey]")).map(({ text }) => text);
+    expect(await pass()).toEqual([expect.stringMatching(/Booked.*Stages done ?0 of \d+/s)]);
+    await changeJourney(id, (journey) => closeJourney(journey, Date.now()));
+    expect(await pass()).toEqual([expect.stringContaining("Home")]);
+  });
+
   it("says how sorry we are when the pet has died, and nothing that would hurt", async () => {
     const { id, path } = await bookQuote();
     await changeJourney(id, () => ({ current: "flight", words: "All is well." }));
@@ -54,7 +64,9 @@ describe("the owner's page of a journey", () => {
     const page = await ownerReads(path);
     expect(page).toContain("We are very sorry that your pet has died.");
     expect(page).toContain("This page ends on");
-    expect(page).not.toMatch(/Thank you for travelling|All is well|as promised|What you booked/);
+    expect(page).not.toMatch(
+      /Booked|Thank you for travelling|All is well|as promised|What you booked/,
+    );
     expect(await stopsOf(path)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { todayInIndia } from "#edge/http/india-clock.ts";
+import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { readElements, visit } from "./site.ts";
 
 type PlanJson = { assumptions: string[]; asks: string[] };
@@ -33,6 +35,26 @@ describe("a pet that is not the visitor's own", () => {
   it("is asked about where it decides, with a link for the other answer", async () => {
     const links = await readElements("/plan?to=uk&pet=cat", "main a[href*='own=no']");
     expect(links.map(({ text }) => text)).toContain("It is not");
+  });
+});
+
+describe("the pass of a plan", () => {
+  const passOf = async (search: string) =>
+    (await readElements(`/plan?${search}`, "section[aria-labelledby=result-title]"))
+      .map(({ text }) => text)
+      .at(-1);
+
+  it("shows the countries on the way", async () => {
+    expect(await passOf("to=uk&pet=dog")).toMatch(/IN\s*GB/);
+    expect(await passOf("to=eu&country=de&pet=dog")).toMatch(/IN\s*DE/);
+    expect(await passOf("to=australia&via=singapore&pet=cat")).toMatch(/IN\s*SG\s*AU/);
+  });
+
+  it("is stamped where the landing in mind is too early, and only there", async () => {
+    const inDays = (days: number) => writeDay(readDay(todayInIndia(new Date())) + days);
+    expect(await passOf(`to=uk&pet=dog&arrive=${inDays(20)}`)).toContain("Too early");
+    expect(await passOf(`to=uk&pet=dog&arrive=${inDays(400)}`)).not.toContain("Too early");
+    expect(await passOf("to=uk&pet=dog")).not.toContain("Too early");
   });
 });
 

@@ -1,4 +1,4 @@
-import { stageWords } from "#content/journey-stages.ts";
+import { stageWords } from "#content/office/journey-stages.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { dueWords, type PromiseWords, promiseWords } from "./enquiry-words.ts";
 import { type CaseRow, isOnTheWay } from "./store/case-row.ts";

@@ -5,7 +5,7 @@ const length = 32;
 /** 160 random bits, which make a URL that nobody can guess. */
 export function makeSecretKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  // 256 is a multiple of 32, so that each letter is as likely as any other.
+  // 256 is a multiple of 32: each letter is equally likely.
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Party, parties, type StageName } from "#content/journey-stages.ts";
+import { type Party, parties, type StageName } from "#content/office/journey-stages.ts";
 import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { hasLongNumber } from "#ui/forms/digits.ts";
 import { isDone, type Journey, type JourneyUpdate } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { journeyRetentionDays } from "#content/company/retention.ts";
-import type { StageName } from "#content/journey-stages.ts";
+import type { StageName } from "#content/office/journey-stages.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import {
   callOffJourney,

@@ -1,5 +1,5 @@
 import { journeyRetentionDays } from "#content/company/retention.ts";
-import { type StageName, stageWords } from "#content/journey-stages.ts";
+import { type StageName, stageWords } from "#content/office/journey-stages.ts";
 import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
 import { changePromise, endPromise, type MessagePromise } from "./message-promise.ts";
 import { type StageUpdate, setDays, shownDay } from "./stage-days.ts";

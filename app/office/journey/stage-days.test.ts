@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StageName } from "#content/journey-stages.ts";
+import type { StageName } from "#content/office/journey-stages.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 import { findDisorder, type StageUpdate, setDays } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";

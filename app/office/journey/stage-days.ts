@@ -1,4 +1,4 @@
-import type { Party, StageName } from "#content/journey-stages.ts";
+import type { Party, StageName } from "#content/office/journey-stages.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 import type { Stage } from "./stages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allMoves } from "#tests/fixtures/moves.ts";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { allMoves } from "#tests/fixtures/travel/moves.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { listStages } from "./stages.ts";
 

@@ -1,4 +1,4 @@
-import { type Party, type StageName, stageWords } from "#content/journey-stages.ts";
+import { type Party, type StageName, stageWords } from "#content/office/journey-stages.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Party, parties, stageNames } from "#content/journey-stages.ts";
+import { type Party, parties, stageNames } from "#content/office/journey-stages.ts";
 import { isoDate } from "#content/schemas.ts";
 import { columnsOf, rowOf } from "#office/enquiry/store/record.ts";
 import { firstStage, type Journey } from "./journey.ts";

@@ -1,4 +1,4 @@
-import { wishNames } from "#content/wishes.ts";
+import { wishNames } from "#content/office/wishes.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { lengthNames, paperNames } from "#travel/move/question-names.ts";
 import { type Question, type QuestionName, questions } from "#travel/move/questions.ts";

@@ -151,9 +151,8 @@ export function findArticle(path: string, today: string) {
 
 type WrittenArticle = NonNullable<ReturnType<typeof findArticle>>["article"];
 
-/** A text of ours, or a guide that is made of rules: without a picture, and with a destination of any name. */
-export type Article = Omit<WrittenArticle, "picture" | "plans"> & {
-  picture: WrittenArticle["picture"] | null;
+/** A text of ours, or a guide that is made of rules, with a destination of any name. */
+export type Article = Omit<WrittenArticle, "plans"> & {
   /** The destination that its planner and its quote start with. */
   plans?: Destination;
 };

@@ -12,7 +12,7 @@ function describePlace(name: Destination, today: Day) {
   );
   return {
     ...{ name, label, path: guide, wait: describeWeeks(weeks) },
-    picture: picture ? findPicture(picture) : null,
+    picture: picture ? findPicture(picture.file) : null,
   };
 }
 

@@ -8,9 +8,9 @@ import { readNames } from "#ui/forms/query.ts";
 import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath } from "./airlines-query.ts";
+import { figureOf, groupByVerdict, markWays, type Verdict } from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
 import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
-import { figureOf, groupByVerdict, markWays, type Verdict } from "./verdicts.ts";
 
 const { airlines, arrivals } = airlineFile;
 

@@ -1,4 +1,4 @@
-import { wishNames } from "#content/wishes.ts";
+import { wishNames } from "#content/office/wishes.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { namesOf } from "#ui/forms/field.ts";

@@ -1,4 +1,4 @@
-import { wishLabels } from "#content/wishes.ts";
+import { wishLabels } from "#content/office/wishes.ts";
 import { destinationLabels, furtherGroups, stopLabels } from "#travel/rules/destination-labels.ts";
 import { countries } from "./countries.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "#tests/fixtures/plan.ts";
-import { itemsOf, letterOf, moves, viewOf } from "#tests/fixtures/sheets.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
+import { itemsOf, letterOf, moves, viewOf } from "#tests/fixtures/travel/sheets.ts";
 import { isBooster } from "#travel/plan/engine/network.ts";
 import { dateWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeJourney } from "./sheet-view.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "#tests/fixtures/plan.ts";
-import { daysOf, dosesOf, moves, viewOf } from "#tests/fixtures/sheets.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
+import { daysOf, dosesOf, moves, viewOf } from "#tests/fixtures/travel/sheets.ts";
 import { allRules, destinationNames } from "#travel/rules/rules.ts";
 import type { Scope } from "./sheet-schema.ts";
 import { describeJourney, describeSheet } from "./sheet-view.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dosesOf, letterOf, viewOf } from "#tests/fixtures/sheets.ts";
+import { dosesOf, letterOf, viewOf } from "#tests/fixtures/travel/sheets.ts";
 import { doseFields } from "./fields.ts";
 import type { SheetView } from "./sheet-view.server.ts";
 

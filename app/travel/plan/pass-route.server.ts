@@ -13,10 +13,16 @@ export function describePassRoute({ to, country, via }: Way): PassRoute {
   const { picture } = rulesOf(to).destination;
   return {
     codes: codes.map((code) => code.toUpperCase()),
-    picture: picture ? findPicture(picture) : null,
+    picture: findPicture(picture.file),
+    petAt: picture.petAt,
   };
 }
 
-/** For a pass that is filled in by the browser: that of each destination, with the smallest picture alone. */
+/** Each destination's, for a pass that is filled in by the browser: its picture has one size. */
 export const listPassRoutes = (): Record<Destination, PassRoute> =>
-  Object.fromEntries(destinations.map((to) => [to, describePassRoute({ to })]));
+  Object.fromEntries(
+    destinations.map((to) => {
+      const { picture, ...route } = describePassRoute({ to });
+      return [to, { ...route, picture: { sources: {}, img: picture.img } }];
+    }),
+  );

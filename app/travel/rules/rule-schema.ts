@@ -45,7 +45,7 @@ const offsetsSchema = v.pipe(
 const windowSchema = v.strictObject({
   from: v.optional(offsetsSchema),
   until: v.optional(offsetsSchema),
-  /** The days on which it can be done: those on which offices work, or on which laboratories receive samples. Absent: any. */
+  /** Days on which offices work, or laboratories receive samples; absent: any. */
   days: v.optional(v.picklist(["working", "sampling", "not Sunday"])),
   /** How many such days the window must have, in case one does not suffice. */
   atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
@@ -80,7 +80,7 @@ const ruleSchema = v.pipe(
     countries: countriesEntry,
     routes: routesEntry,
     stops: stopsEntry,
-    /** The pet's age from which the rule applies, such as `landing: 3 months`: on that day of the flight. Absent: any. */
+    /** The rule applies from this age on, such as `landing: 3 months`; absent: at any age. */
     fromAge: v.optional(
       v.union([
         v.strictObject({ landing: amountSchema }),
@@ -177,8 +177,12 @@ const destinationSchema = v.strictObject({
   guide: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
   /** Its two letters (ISO 3166-1), as on a pass. */
   code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
-  /** A file of app/pictures. */
-  picture: v.optional(text),
+  picture: v.strictObject({
+    /** In app/pictures. */
+    file: text,
+    /** Where its pet is, for slots that are narrower than the picture. */
+    petAt: v.picklist(["left", "middle", "right"]),
+  }),
   /** The clock by which it counts hours, such as `Europe/London`. */
   clock: v.optional(text),
   /** That of each of its countries which counts hours, by their two letters. */

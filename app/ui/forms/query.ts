@@ -8,7 +8,7 @@ export function readFormQuery(form: FormData): URLSearchParams {
   return search;
 }
 
-/** The query's values under these names, trimmed, without control characters, with digits of any script as 0 to 9, and without empty ones. */
+/** The query's values under these names without empty ones, trimmed, and with digits of any script as 0 to 9. */
 export function readNames<Name extends string>(
   names: readonly Name[],
   search: URLSearchParams,
@@ -21,7 +21,7 @@ export function readNames<Name extends string>(
   return found;
 }
 
-/** For a route's `searchParams`: any value but an empty one, so that an invalid one reaches the loader, which names it. */
+/** For a route's `searchParams`: any value that is not empty, since the loader names an invalid one. */
 export const anyValueOf = (names: readonly string[]): Record<string, RegExp> =>
   Object.fromEntries(names.map((name) => [name, /^\s*\S.*$/s]));
 

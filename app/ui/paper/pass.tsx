@@ -6,7 +6,19 @@ import { PlaneShape } from "./plane.tsx";
 import { TicketStub } from "./travel-paper.tsx";
 
 /** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
-export type PassRoute = { codes: string[]; picture: PictureSource | null };
+export type PassRoute = {
+  codes: string[];
+  picture: PictureSource;
+  /** Where the picture's pet is. */
+  petAt: keyof typeof crops;
+};
+
+/** The part of a picture that a narrower slot shows. */
+const crops = {
+  left: "object-[34%_60%]",
+  middle: "object-[50%_60%]",
+  right: "object-[78%_60%]",
+} as const;
 
 type PassProps = {
   id: string;
@@ -21,6 +33,8 @@ type PassProps = {
   children?: ReactNode;
   /** Below the tear, or beside it where there is room: what comes next. */
   stub: ReactNode;
+  /** For a pass that small screens do not show. */
+  isPictureLazy?: boolean;
   className?: string;
 };
 
@@ -29,7 +43,18 @@ type PassProps = {
  * pass itself has room; on paper it has the width of A6.
  */
 export function Pass(props: PassProps) {
-  const { id, eyebrow, title, route, stamp, headline, children, stub, className = "" } = props;
+  const {
+    id,
+    eyebrow,
+    title,
+    route,
+    stamp,
+    headline,
+    children,
+    stub,
+    isPictureLazy,
+    className = "",
+  } = props;
   const picture = route?.picture;
   return (
     <section
@@ -45,8 +70,8 @@ export function Pass(props: PassProps) {
               picture={picture}
               alt=""
               sizes="(min-width: 64rem) 360px, 100vw"
-              isLargest
-              className="h-28 w-full object-cover object-[50%_60%] @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24"
+              isLargest={!isPictureLazy}
+              className={`${crops[route.petAt]} h-28 w-full object-cover @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}
           </div>

@@ -25,10 +25,20 @@ const logo = readFileSync(new URL("../../../public/favicon.svg", import.meta.url
 /** The logo in one colour: the paw is cut out of the flower. */
 const watermark = logo.replaceAll("#0F5C63", "#fffdf8");
 
-type Drawing = { title: TitleLayout; kind: string; nameSize: number };
+/** Where a picture covers the stub, in pixels. */
+export const pictureBox = { x: 896, y: 174, width: 260, height: 414 };
+
+type Drawing = {
+  title: TitleLayout;
+  kind: string;
+  nameSize: number;
+  /** Of the size of its box; absent: the stub has a flight path. */
+  picture?: Buffer | undefined;
+};
 
 /** The boarding pass of one page, as SVG; `nameSize` is the font size of the company's name. */
-export function drawCard({ title: { fontSize, lines }, kind, nameSize }: Drawing): string {
+export function drawCard({ title, kind, nameSize, picture }: Drawing): string {
+  const { fontSize, lines } = title;
   const lineHeight = fontSize * titleLineHeight;
   // The band names the company already.
   const isCompany = kind === company.name;
@@ -51,8 +61,14 @@ export function drawCard({ title: { fontSize, lines }, kind, nameSize }: Drawing
       : `<text x="${textLeft}" y="${start + kindHeight}">${escapeXml(kind.toUpperCase())}</text>`,
     title: drawnLines.join(""),
     bars: barCode(lines.join(" ")),
+    picture: picture ? drawPicture(picture) : "",
   };
   return card.replace(/\{(\w+)\}/g, (_, name) => parts[name] ?? "");
+}
+
+function drawPicture(png: Buffer): string {
+  const { x, y, width, height } = pictureBox;
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
 }
 
 /** A path that is derived from the title. */

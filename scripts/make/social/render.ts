@@ -1,12 +1,32 @@
+import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { company } from "#content/company/company.ts";
 import { isDrawable, makeCardFonts } from "#scripts/make/fonts.ts";
-import { drawCard, escapeXml, families, largestNameSize, nameWidth, titleWidth } from "./card.ts";
+import { root } from "#scripts/make/rendering.ts";
+import {
+  drawCard,
+  escapeXml,
+  families,
+  largestNameSize,
+  nameWidth,
+  pictureBox,
+  titleWidth,
+} from "./card.ts";
 import { fitLine, layOutTitle, type Measure } from "./title.ts";
 
 /** The content of an image. */
-export type Card = { title: string; kind: string };
+export type Card = {
+  title: string;
+  kind: string;
+  picture?: CardPicture | undefined;
+};
+
+/** A file of app/pictures for the stub. */
+type CardPicture = { file: string; petAt: keyof typeof crops };
+
+/** How much of what a stub has no room for is cut off on the left. */
+const crops = { left: 0.34, middle: 0.5, right: 0.78 };
 
 /** Returns a function that renders a card to a PNG. */
 export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Array>> {
@@ -14,14 +34,26 @@ export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Arr
   const measure = createMeasure({ font });
   const nameSize = fitLine(company.name, largestNameSize, nameWidth, measure);
 
-  return async ({ title, kind }) => {
+  return async ({ title, kind, picture }) => {
     if (!isDrawable(title)) {
       throw new Error(`The fonts of the social images lack a character of: ${title}`);
     }
-    const svg = drawCard({ title: layOutTitle(title, titleWidth, measure), kind, nameSize });
+    const svg = drawCard({
+      ...{ title: layOutTitle(title, titleWidth, measure), kind, nameSize },
+      picture: picture ? await cropPicture(picture) : undefined,
+    });
     const image = await renderAsync(svg, { font });
     return sharp(image.asPng()).png({ palette: true, quality: 100, effort: 8 }).toBuffer();
   };
+}
+
+/** The part with the pet, in the size of the stub. */
+async function cropPicture({ file, petAt }: CardPicture): Promise<Buffer> {
+  const { width, height } = pictureBox;
+  const scaled = sharp(join(root, "app/pictures", file)).resize({ height });
+  const { data, info } = await scaled.png().toBuffer({ resolveWithObject: true });
+  const left = Math.round((info.width - width) * crops[petAt]);
+  return sharp(data).extract({ left, top: 0, width, height }).png().toBuffer();
 }
 
 function createMeasure(options: ResvgRenderOptions): Measure {

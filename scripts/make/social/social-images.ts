@@ -41,13 +41,18 @@ export async function planSocialImages(): Promise<Rendering[]> {
     renderer ??= import("./render.ts").then((module) => module.createRenderer());
     return (await renderer)(card);
   };
-  return [...(await findPages()), ...(await findPlanViews())].map(({ path, title, kind }) => ({
-    subject: path,
-    key: keyOf(title, kind, drawing),
-    files: new Map([
-      [`app/pictures/social/${socialImageFile(path)}`, () => render({ title, kind })],
-    ]),
-  }));
+  const pages = [...(await findPages()), ...(await findPlanViews())];
+  return Promise.all(
+    pages.map(async ({ path, ...card }) => {
+      const { title, kind, picture } = card;
+      const source = picture ? await readSource(`app/pictures/${picture.file}`) : "";
+      return {
+        subject: path,
+        key: keyOf(title, kind, source, picture?.petAt ?? "", drawing),
+        files: new Map([[`app/pictures/social/${socialImageFile(path)}`, () => render(card)]]),
+      };
+    }),
+  );
 }
 
 const readSource = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url));
@@ -67,18 +72,21 @@ export async function findPages(): Promise<Page[]> {
 
 /** The guides that are made of rules: those of the destinations whose guide has their name. */
 async function findRuleGuides(): Promise<Page[]> {
-  return (await readDestinations()).flatMap(({ name, destination: { guide: path, inTitle } }) =>
-    path === `/guides/${name}` ? [{ path, title: ruleGuideTitle(inTitle), kind: "Guide" }] : [],
-  );
+  return (await readDestinations()).flatMap(({ name, destination }) => {
+    const { guide: path, inTitle, picture } = destination;
+    if (path !== `/guides/${name}`) return [];
+    return [{ path, title: ruleGuideTitle(inTitle), kind: "Guide", picture }];
+  });
 }
 
-/** The plans that a link may lead to: their images name the pet and the destination. */
+/** The plans that a link may lead to: their images name the pet and the destination, and have its picture. */
 export async function findPlanViews(): Promise<Page[]> {
   return (await readDestinations()).flatMap(({ name, destination }) =>
     pets.map((pet) => ({
       path: socialPathOf(pet, name),
       title: moveTo(pet, destination.inTitle),
       kind: pageTitles["/plan"],
+      picture: destination.picture,
     })),
   );
 }

@@ -25,6 +25,16 @@ async function answerMoveAndPet(page: Page): Promise<void> {
   await page.getByLabel("Breed").fill("Labrador");
 }
 
+test("the pass beside the steps fills in as the visitor types", async ({ page }) => {
+  await openHydrated(page, "/quote");
+  const pass = page.locator("section[aria-labelledby=request]");
+  await expect(pass).toContainText("India to …");
+  await answerMoveAndPet(page);
+  for (const words of ["Pune to United Kingdom", "GB", "Dog, Labrador"]) {
+    await expect(pass).toContainText(words);
+  }
+});
+
 /** Opens the third step and fills it in with unique words, as slowly as a person. */
 async function openSenderStep(page: Page): Promise<string> {
   await page.clock.install();

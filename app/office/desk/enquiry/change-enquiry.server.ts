@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type LostReason, lostReasons } from "#content/lost-reasons.ts";
+import { type LostReason, lostReasons } from "#content/office/lost-reasons.ts";
 import { draftReply } from "#office/desk/contact/contact-links.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {

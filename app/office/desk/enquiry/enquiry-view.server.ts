@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { lostReasons } from "#content/lost-reasons.ts";
+import { lostReasons } from "#content/office/lost-reasons.ts";
 import { clockInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
 import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";

@@ -1,4 +1,4 @@
-import { lostReasons } from "#content/lost-reasons.ts";
+import { lostReasons } from "#content/office/lost-reasons.ts";
 import { formatCell, joinRows } from "#office/desk/export/csv-cell.ts";
 import type { Figure } from "#office/desk/store/desk-figures.server.ts";
 import { sourceNames } from "#office/desk/write/case-fields.ts";

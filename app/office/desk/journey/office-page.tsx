@@ -88,7 +88,8 @@ export function OfficePage(props: OfficePageProps) {
             stages={props.stages}
             isEnded={endOf(journey) !== null}
           />
-          <div className="grid gap-6">
+          {/* While these are in view, the form's button leaves the foot of a phone. */}
+          <div className="own-action grid gap-6">
             <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} hasMail={hasMail} />
             <ChangeLinks isEnded={endOf(journey) !== null} canUndo={props.canUndo} />
           </div>

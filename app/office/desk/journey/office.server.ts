@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { stageWords } from "#content/journey-stages.ts";
+import { stageWords } from "#content/office/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { describeDeed } from "#office/desk/enquiry-words.ts";
 import {

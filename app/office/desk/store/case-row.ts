@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type StageName, stageNames } from "#content/journey-stages.ts";
+import { type StageName, stageNames } from "#content/office/journey-stages.ts";
 import { columnsOf, recordSchema } from "#office/enquiry/store/record.ts";
 
 const time = v.nullable(v.number());

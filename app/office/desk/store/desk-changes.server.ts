@@ -1,4 +1,4 @@
-import type { LostReason } from "#content/lost-reasons.ts";
+import type { LostReason } from "#content/office/lost-reasons.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeholders, preparedTexts } from "#content/prepared-texts.ts";
+import { placeholders, preparedTexts } from "#content/office/prepared-texts.ts";
 import { fillText, findGap, findUnknownPlaceholder } from "./fill-text.ts";
 
 describe("a prepared text", () => {

@@ -1,4 +1,4 @@
-import { type Placeholder, placeholders } from "#content/prepared-texts.ts";
+import { type Placeholder, placeholders } from "#content/office/prepared-texts.ts";
 
 /** What is known for the placeholders; null and undefined leave a gap. */
 export type Known = Partial<Record<Placeholder, string | null>>;

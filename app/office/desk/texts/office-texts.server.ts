@@ -1,4 +1,4 @@
-import { type PreparedText, preparedTexts } from "#content/prepared-texts.ts";
+import { type PreparedText, preparedTexts } from "#content/office/prepared-texts.ts";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import type { StoredText } from "#office/desk/store/desk-texts.server.ts";
 import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";

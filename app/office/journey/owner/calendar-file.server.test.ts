@@ -3,7 +3,7 @@ import { hourMs } from "#edge/http/india-clock.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { listStages } from "#office/journey/stages.ts";
 import { readCalendarEvents } from "#tests/fixtures/calendar-events.ts";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { writeJourneyCalendar } from "./calendar-file.server.ts";
 
 const now = Date.UTC(2026, 10, 24, 6, 30);

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from "ical-generator";
 import { company } from "#content/company/company.ts";
-import { parties, stageWords } from "#content/journey-stages.ts";
+import { parties, stageWords } from "#content/office/journey-stages.ts";
 import { isDone, type Journey, shownStages } from "#office/journey/journey.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { isPlanned } from "#office/journey/stages.ts";

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Pass } from "#ui/paper/pass.tsx";
+import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
@@ -24,8 +24,8 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
       <JourneyNews journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
         {(stages.length > 0 || !isComplete || isBeingWritten) && (
-          <section aria-labelledby="stages-title">
-            <h2 id="stages-title" className="font-semibold text-heading">
+          <section aria-labelledby="stages-title" className="block-print">
+            <h2 id="stages-title" className="mt-5 font-semibold text-heading">
               Where it stands
             </h2>
             {!isComplete && (
@@ -57,7 +57,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 /** What the owner comes for: our next message, or how the journey has ended; and the office's words. */
 export function JourneyNews({ journey }: { journey: JourneyView }) {
   const { reference, route, passRoute, nextBy, isMissed, isCalledOff, hasDied } = journey;
-  const { last, words, endsOn } = journey;
+  const { last, words, endsOn, stages, stagesDone } = journey;
   const isOn = !isCalledOff && !hasDied;
   return (
     <Pass
@@ -74,12 +74,15 @@ export function JourneyNews({ journey }: { journey: JourneyView }) {
         <p className="text-ink-soft">
           {endsOn === null &&
             "Authorities, laboratories and airlines set their own days, so these are planned, not promised. What we promise is our next message. "}
-          Keep this page’s address to yourself: anyone who has it can read the page. Your reference:{" "}
-          <strong>{reference}</strong>.
+          Keep this page’s address to yourself: anyone who has it can read the page.
         </p>
       }
     >
-      <div className="grid gap-2">
+      <div className="grid gap-3">
+        <dl className={passFacts}>
+          <PassFact label="Your reference">{reference}</PassFact>
+          {stages.length > 0 && <PassFact label="Stages done">{stagesDone}</PassFact>}
+        </dl>
         {hasDied ? (
           <p>
             This move has ended, and you need do nothing further for it. If something is still open,

@@ -3,7 +3,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { planBooking } from "#office/desk/journey/booking-plan.server.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { listStages } from "#office/journey/stages.ts";
-import { allWays } from "#tests/fixtures/moves.ts";
+import { allWays } from "#tests/fixtures/travel/moves.ts";
 import { planJourney } from "./journey-papers.server.ts";
 
 const askedAt = Date.parse("2026-11-26T10:00+05:30");

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { parties, type StageName, stageWords } from "#content/journey-stages.ts";
+import { parties, type StageName, stageWords } from "#content/office/journey-stages.ts";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
@@ -49,6 +49,7 @@ export function describeJourney(
   const planned = stored?.planned;
   const today = todayInIndia(new Date(now));
   const end = endOf(journey);
+  const stages = shownStages(journey);
   return {
     reference: referenceOf(quote.id),
     /** Null if it is not known any more. */
@@ -58,7 +59,9 @@ export function describeJourney(
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
     words,
-    stages: shownStages(journey).map((stage) => describeStage(stage, journey, today)),
+    stages: stages.map((stage) => describeStage(stage, journey, today)),
+    /** Such as "3 of 10". */
+    stagesDone: `${stages.filter((stage) => isDone(journey, stage)).length} of ${stages.length}`,
     isComplete,
     /** It has become another move, whose stages are not written yet. */
     isBeingWritten: end === null && lacksStages({ journey, isComplete }),

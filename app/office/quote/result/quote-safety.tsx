@@ -1,6 +1,6 @@
 import { company } from "#content/company/company.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
-import { quoteTerms } from "#content/quote-terms.ts";
+import { quoteTerms } from "#content/office/quote-terms.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { WhatsAppWay } from "#frame/contact/whatsapp.tsx";
 import { FactRows, rowsToShow } from "#ui/text/fact-rows.tsx";

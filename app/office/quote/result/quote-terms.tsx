@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as ownerFacts from "#content/company/owner-facts.ts";
-import { quoteTerms } from "#content/quote-terms.ts";
+import { quoteTerms } from "#content/office/quote-terms.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { BillChanges } from "./quote-bill.tsx";

@@ -1,4 +1,4 @@
-import { wishNames } from "#content/wishes.ts";
+import { wishNames } from "#content/office/wishes.ts";
 import { anywhere, ownNames } from "#office/quote/quote-query.ts";
 import { MoveField } from "#travel/move/move-field.tsx";
 import { MoreFields, Pair, type StepProps } from "./quote-fields.tsx";

@@ -41,18 +41,23 @@ export function Answer({ children }: { children: string }) {
   );
 }
 
-/** The article’s drawing, with the figures that decide its date. */
-export function ArticlePicture({ article: { picture, alt, guide } }: { article: Article }) {
+/**
+ * The article’s drawing, with the figures that decide its date. A phone’s first screen of a guide that is made of rules
+ * has what decides instead.
+ */
+export function ArticlePicture({ article }: { article: Article }) {
+  const { picture, alt, guide, isMadeOfRules } = article;
   const figures = guide?.figures ?? [];
-  if (!picture) return null;
   return (
-    <div className="max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex">
+    <div
+      className={`max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
+    >
       <Picture
         picture={picture}
         alt={alt}
         sizes="(min-width: 768px) 704px, 92vw"
-        isLargest
-        className="aspect-[2/1] w-full min-w-0 flex-1 object-cover sm:aspect-[16/10] print:hidden"
+        isLargest={!isMadeOfRules}
+        className={`aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden ${isMadeOfRules ? "" : "sm:aspect-[16/10]"}`}
       />
       {figures.length > 0 && <Figures figures={figures} />}
     </div>

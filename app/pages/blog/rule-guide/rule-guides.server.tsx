@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { href, StaticRouter } from "react-router";
 import { guidePath, readingMinutes } from "#pages/blog/article-list.ts";
 import { type Article, listGuides } from "#pages/blog/articles.server.tsx";
+import { findPicture } from "#pictures/find-picture.server.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { ruleGuideTitle } from "#travel/move/move-title.ts";
 import { checkDates } from "#travel/rules/rule-checks.ts";
@@ -12,11 +13,12 @@ import { RuleGuide } from "./rule-guide.tsx";
 /** The guides that are made of a destination's rules, in the order in which the destinations are offered. */
 const ruleGuides = ruleGuideNames.map((slug) => {
   const { destination, rules } = rulesOf(slug);
-  const { label, inTitle, via } = destination;
+  const { label, inTitle, via, picture } = destination;
   const { checked } = checkDates(rules);
   return {
     ...{ slug, label, path: guidePath(slug), published: checked, modified: checked },
     title: ruleGuideTitle(inTitle),
+    picture: findPicture(picture.file),
     description: via
       ? `No dog or cat flies directly from India to ${inTitle}: the countries on the way, each rule with its time and source, and when your pet is home.`
       : `Rules for a dog or cat from India to ${inTitle}: each step with its time and source, what decides, and the first day you can fly.`,
@@ -48,7 +50,6 @@ export function findRuleGuide(
       ...render(slug, today),
       category: "Guides & Tips",
       lastChecked: published,
-      picture: null,
       alt: "",
       isHub: false,
       isInBlog: false,

@@ -14,7 +14,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
   return (
     <section
       aria-labelledby="board-title"
-      className="group/board rounded-card bg-teal-deep px-4 py-4 text-white shadow-lift sm:px-6 sm:py-5 forced-colors:border print:hidden"
+      className="group/board pass-transition rounded-card bg-teal-deep px-4 py-4 text-white shadow-lift sm:px-6 sm:py-5 forced-colors:border print:hidden"
     >
       <div className="flex items-center justify-between gap-2 cramped:flex-wrap">
         <div className="min-w-0">
@@ -66,6 +66,7 @@ function Departure({ destination, date, planPath }: FirstDay) {
       <Link
         to={planPath}
         prefetch="intent"
+        viewTransition
         className="group flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1.5 focus-visible:outline-white"
       >
         <span className="grow basis-24 font-semibold leading-tight group-hover:underline">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allCrateSizes } from "#content/shop/crate-sizes.ts";
-import { someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { listAdvice } from "./advice.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyMeasures } from "#tests/fixtures/crate-measures.ts";
+import { anyMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { breeds } from "#travel/crate/measures/breeds.ts";
 import { petArt } from "./pet-parts.ts";
 import { type PetPose, poseOf, xOf } from "./pet-pose.ts";

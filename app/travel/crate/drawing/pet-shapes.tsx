@@ -42,6 +42,12 @@ export function PetFromSide(lengths: PetLengths) {
   const trunkY = (unit: number) =>
     ((unit - elbowY) / (elbowY - withersY)) * (withersCm - elbowCm) - elbowCm;
   const tailY = (unit: number) => (unit - withersY) * scaleY - withersCm;
+  const unstretched = ({ x: left, y: top, width, height }: Box, y: typeof headY): Sides => [
+    x(left),
+    y(top),
+    x(left) + width * scaleX,
+    y(top + height),
+  ];
   const napeX = x(neck.nape[0]);
   // Slices overlap, so that no line shows between them.
   const overlap = topCm / 200;
@@ -52,16 +58,7 @@ export function PetFromSide(lengths: PetLengths) {
   ] as const;
   return (
     <>
-      <Part
-        pet={pet}
-        from={sidesOf(tail, tail.awayX)}
-        to={[
-          x(tail.x),
-          tailY(tail.y),
-          x(tail.x) + tail.width * scaleX,
-          tailY(tail.y + tail.height),
-        ]}
-      />
+      <Part pet={pet} from={sidesOf(tail, tail.awayX)} to={unstretched(tail, tailY)} />
       {columns.map(([left, right]) => (
         <g key={left}>
           <Part
@@ -80,16 +77,7 @@ export function PetFromSide(lengths: PetLengths) {
         fill={art.coat}
         d={`M${napeX} ${headY(neck.nape[1])}Q${(napeX + x(withersX)) / 2} ${-withersCm} ${x(withersX)} ${-withersCm}V${trunkY(neck.chest[1])}H${x(neck.chest[0])}L${x(neck.throat[0])} ${headY(neck.throat[1])}Z`}
       />
-      <Part
-        pet={pet}
-        from={sidesOf(head, 0, head.awayY)}
-        to={[
-          x(head.x),
-          headY(head.y),
-          x(head.x) + head.width * scaleX,
-          headY(head.y + head.height),
-        ]}
-      />
+      <Part pet={pet} from={sidesOf(head, 0, head.awayY)} to={unstretched(head, headY)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CrateSize, allCrateSizes as sizes } from "#content/shop/crate-sizes.ts";
-import { anyMeasures, someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { anyMeasures, someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { type FittedCrate, findCrates, isBarelyRoomy } from "./find-crates.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allCrateSizes as sizes } from "#content/shop/crate-sizes.ts";
-import { someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { breeds } from "./breeds.ts";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyMeasures, someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { anyMeasures, someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { questions } from "#travel/move/questions.ts";
 import { readCrateQuery, writeCrateQuery } from "./crate-measures.ts";
 

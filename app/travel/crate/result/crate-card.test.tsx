@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type CrateSize, withMeasuredInside } from "#content/shop/crate-sizes.ts";
-import { someMeasures } from "#tests/fixtures/crate-measures.ts";
+import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { freightOf } from "#travel/crate/formula/freight.ts";
 import { CrateCard, CrateDimensions } from "./crate-card.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { someMeasures } from "#tests/fixtures/crate-measures.ts";
 import { anOption, aProduct, aVariant } from "#tests/fixtures/product.ts";
+import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { describeAdvice } from "#travel/crate/advice/advice-texts.server.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { type CrateForSale, listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allMoves } from "#tests/fixtures/moves.ts";
-import { resultOf, today } from "#tests/fixtures/plan.ts";
+import { allMoves } from "#tests/fixtures/travel/moves.ts";
+import { resultOf, today } from "#tests/fixtures/travel/plan.ts";
 import { addMonths, writeDay } from "#travel/move/calendar.ts";
 import { listUnreachable } from "./unreachable.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landingsOf, planOf, stepOf, stepsOf, windowOf } from "#tests/fixtures/plan.ts";
+import { landingsOf, planOf, stepOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 import { addMonths, readDay } from "#travel/move/calendar.ts";
 import { listConditions } from "./conditions.ts";
 import { findObstacle } from "./landing.ts";

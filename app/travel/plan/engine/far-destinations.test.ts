@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/plan.ts";
+import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 
 describe("the first landing", () => {
   it.each([

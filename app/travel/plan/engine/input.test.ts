@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalSearch } from "#edge/caching/canonical-address.server.ts";
-import { today } from "#tests/fixtures/plan.ts";
+import { today } from "#tests/fixtures/travel/plan.ts";
 import { type PlanQuery, planSearchParams, readQuery } from "#travel/plan/plan-query.ts";
 import { readInput } from "./input.ts";
 

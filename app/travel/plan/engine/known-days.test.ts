@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/plan.ts";
+import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 
 const anew = landingsOf("to=uk&pet=dog");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/plan.ts";
+import { landingsOf, planOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 
 describe("the first landing by rules and offices, and the first on which one can really fly", () => {
   it.each([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { landingsOf, planOf, resultOf, stepsOf, today, windowOf } from "#tests/fixtures/plan.ts";
+import {
+  landingsOf,
+  planOf,
+  resultOf,
+  stepsOf,
+  today,
+  windowOf,
+} from "#tests/fixtures/travel/plan.ts";
 import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { isPlan } from "./plan.ts";
 

@@ -1,6 +1,5 @@
 import { hourMs } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { makeOnce } from "#travel/move/make-once.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import type { PlanInput } from "./input.ts";
@@ -58,7 +57,14 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${time.replace(" ", "T")}Z`) - instant;
 }
 
-const clockOfZone = makeOnce(
-  (timeZone) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
-);
+/** The formats of instants in any time zone, each made once: that takes far longer than to use it. */
+export function formatsByZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    made.set(timeZone, format);
+    return format;
+  };
+}
+
+const clockOfZone = formatsByZone("sv-SE", { dateStyle: "short", timeStyle: "medium" });

@@ -13,10 +13,10 @@ export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
   const who = name ?? "you";
   return (
-    <section aria-labelledby="result-title" id="result" className="scroll-mt-20">
+    <div id="result" className="scroll-mt-20">
       <Pass
         id="result-title"
-        className="own-action"
+        className="own-action pass-transition"
         eyebrow={move}
         title={byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
         route={route}
@@ -55,7 +55,7 @@ export function PlanResult({ plan }: { plan: PlanView }) {
         <OpenQuestion key={question.title} question={question} />
       ))}
       {wanted && !wanted.works && <Wanted wanted={wanted} />}
-    </section>
+    </div>
   );
 }
 

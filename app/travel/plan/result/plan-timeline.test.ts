@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { drawTimeline, type Timeline } from "./plan-timeline.server.ts";
 import { wordsOf } from "./text/day-words.server.ts";
 

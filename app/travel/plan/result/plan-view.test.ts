@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOf, resultOf, today } from "#tests/fixtures/plan.ts";
+import { planOf, resultOf, today } from "#tests/fixtures/travel/plan.ts";
 import { isPlan } from "#travel/plan/engine/plan.ts";
 import { describeNoPlan, describePlan } from "./plan-view.server.ts";
 import { wordsOf } from "./text/day-words.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOf, today } from "#tests/fixtures/plan.ts";
+import { planOf, today } from "#tests/fixtures/travel/plan.ts";
 import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import {
   describeDecision,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCalendarEvents } from "#tests/fixtures/calendar-events.ts";
-import { planOf, today } from "#tests/fixtures/plan.ts";
+import { planOf, today } from "#tests/fixtures/travel/plan.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
 

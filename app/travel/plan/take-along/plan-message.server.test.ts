@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { draftPlanEnquiry } from "./plan-message.server.ts";
 
 const messageOf = (query: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "#tests/fixtures/plan.ts";
+import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import { listAsks, listAssumptions } from "./assumptions.server.ts";
 import { listNotes } from "./notes.server.ts";

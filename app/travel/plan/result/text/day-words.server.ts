@@ -1,6 +1,6 @@
 import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { makeOnce } from "#travel/move/make-once.ts";
+import { formatsByZone } from "#travel/plan/engine/treatment-hours.ts";
 import type { DatedText } from "#travel/plan/result/text/dated-text.ts";
 import { formatDate, monthNames } from "#ui/text/date-words.ts";
 
@@ -77,13 +77,10 @@ export const indianClockWords = (instant: number): DayWords => ({
 });
 
 const clockFormatOf = (month: WordLength, weekday?: WordLength) =>
-  makeOnce(
-    (timeZone) =>
-      new Intl.DateTimeFormat("en-GB", {
-        ...{ timeZone, weekday, day: "numeric", month },
-        ...{ hour: "2-digit", minute: "2-digit" },
-      }),
-  );
+  formatsByZone("en-GB", {
+    ...{ weekday, day: "numeric", month },
+    ...{ hour: "2-digit", minute: "2-digit" },
+  });
 const clockFormats = {
   long: clockFormatOf("long", "long"),
   short: clockFormatOf("short", "short"),

@@ -1,7 +1,7 @@
+import type { AirlineRow as Airline } from "#travel/airlines/airlines.server.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { AirlineRow as Airline } from "./airlines.server.ts";
 import type { WayMark } from "./verdicts.ts";
 import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 

@@ -1,7 +1,7 @@
-import { type WayName, wayNames } from "./airline-schema.ts";
-import { sortFindings } from "./airline-words.ts";
-import type { CarrierAnswer, CarrierFinding } from "./find-carriers.ts";
-import { titleWords, type WayFinding } from "./find-way.ts";
+import { type WayName, wayNames } from "#travel/airlines/airline-schema.ts";
+import { sortFindings } from "#travel/airlines/airline-words.ts";
+import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
+import { titleWords, type WayFinding } from "#travel/airlines/find-way.ts";
 
 /** An airline's answer in a word. */
 export type Verdict = "yes" | "cargo" | "ask" | "no";

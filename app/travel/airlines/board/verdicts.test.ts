@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import file from "#travel/airlines/airlines.yaml";
-import { findCarriers } from "./find-carriers.ts";
-import type { CarrierQuestion } from "./find-way.ts";
+import { findCarriers } from "#travel/airlines/find-carriers.ts";
+import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
 import { figureOf, groupByVerdict, markWays } from "./verdicts.ts";
 
 const verdictsOf = (question: CarrierQuestion) =>

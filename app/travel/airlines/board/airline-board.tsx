@@ -1,5 +1,5 @@
+import type { AirlineList } from "#travel/airlines/airlines.server.ts";
 import { AirlineRow, rowGrid } from "./airline-row.tsx";
-import type { AirlineList } from "./airlines.server.ts";
 import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 
 const grounds = {
