@@ -84,6 +84,9 @@ const articleFrontMatterSchema = v.variant("category", [
 /** Part of the query of a quote, such as `to=india&papers=yes`. */
 const quoteSearch = v.pipe(v.string(), v.regex(/^([a-z]+=[a-z]+(&|$))*$/));
 
+/** Whether a pet needs the DGFT permit, with the passage of the guide that says what follows. */
+const permitOutcome = v.optional(v.strictObject({ isNeeded: v.boolean(), text, passage: text }));
+
 const serviceFrontMatterSchema = v.strictObject({
   title: text,
   /** Sorts the menus and lists, the lowest number first. */
@@ -134,6 +137,14 @@ const serviceFrontMatterSchema = v.strictObject({
   /** The additional sections of the DGFT permit. No other service has them. */
   permit: v.optional(
     v.strictObject({
+      /** An answer without an outcome leads to the next question. */
+      questions: v.pipe(
+        v.array(v.strictObject({ ask: text, yes: permitOutcome, no: permitOutcome })),
+        v.check((questions) => {
+          const last = questions.at(-1);
+          return Boolean(last?.yes && last.no);
+        }, "must end with a question whose answers both have an outcome"),
+      ),
       helpSteps: v.pipe(v.array(titledText), v.length(4)),
       reasons: v.pipe(v.array(titledText), v.length(5)),
       steps: v.pipe(v.array(titledText), v.length(5)),

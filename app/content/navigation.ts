@@ -27,11 +27,12 @@ export const servicesMenu: NavigationLink[] = [
   ...services,
 ];
 
+export const planner: NavigationLink = { label: "When can we fly?", path: href("/plan") };
+
+export const crateFinder: NavigationLink = { label: "Which crate?", path: href("/crate-size") };
+
 /** The tools that answer a visitor at once. */
-export const tools: NavigationLink[] = [
-  { label: "When can we fly?", path: href("/plan") },
-  { label: "Which crate?", path: href("/crate-size") },
-];
+export const tools: NavigationLink[] = [planner, crateFinder];
 
 /** The links of the header, in order. The link to the services opens the dropdown. */
 export const headerLinks: NavigationLink[] = [

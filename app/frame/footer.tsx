@@ -124,7 +124,7 @@ const socialLinkShape =
 function SocialLinks() {
   const isHydrated = useIsHydrated();
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 sm:mt-5">
+    <ul className="mt-2 flex flex-wrap gap-2 sm:mt-5">
       {company.socialNetworks.map(({ name, url }) => (
         <li key={name}>
           {url ? (

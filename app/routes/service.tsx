@@ -3,7 +3,7 @@ import { todayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { ServiceHeader } from "#pages/services/service-header.tsx";
-import { PermitSections, ServiceScope, ServiceText } from "#pages/services/service-sections.tsx";
+import { PermitHelp, ServiceScope, ServiceText } from "#pages/services/service-sections.tsx";
 import { findService } from "#pages/services/services.server.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
 import { Section } from "#ui/layout/section.tsx";
@@ -26,18 +26,27 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ServicePage({
   loaderData: { service, relatedPages },
 }: Route.ComponentProps) {
+  const { permit } = service;
   return (
     <>
       <ServiceHeader service={service} />
-      {/* The permit's page begins with who needs it. */}
-      {service.permit && <ServiceText service={service} relatedPages={relatedPages} />}
-      <Section labelledBy="features-title" ground={service.permit ? "cream" : "paper"}>
-        <SectionHeading id="features-title" title="What we do" />
-        <TitledTexts texts={service.features} />
-      </Section>
-      {service.permit && <PermitSections permit={service.permit} />}
-      <ServiceScope service={service} />
-      {!service.permit && <ServiceText service={service} relatedPages={relatedPages} />}
+      {permit ? (
+        // The permit's page begins with who needs it.
+        <>
+          <ServiceText service={service} relatedPages={relatedPages} />
+          <PermitHelp permit={permit} features={service.features} />
+          <ServiceScope service={service} />
+        </>
+      ) : (
+        <>
+          <Section labelledBy="features-title" ground="paper">
+            <SectionHeading id="features-title" title="What we do" />
+            <TitledTexts texts={service.features} />
+          </Section>
+          <ServiceScope service={service} />
+          <ServiceText service={service} relatedPages={relatedPages} />
+        </>
+      )}
       <ContactBand
         title="Ask about your pet"
         topicSlug={service.slug}

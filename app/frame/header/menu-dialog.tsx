@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from "react";
 import { href, NavLink } from "react-router";
-import { headerLinks, services, servicesPath, tools } from "#content/navigation.ts";
+import { crateFinder, headerLinks, planner, services, servicesPath } from "#content/navigation.ts";
 import { ChatButton } from "#frame/chat/chat-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { CloseIcon, MenuIcon } from "#ui/icons.tsx";
+import { ArrowIcon, CloseIcon, MenuIcon } from "#ui/icons.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
 const dialogId = "site-menu";
@@ -61,6 +61,17 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
         </form>
       </div>
       <nav aria-label="Menu" className="px-4 py-4 sm:px-6">
+        <NavLink
+          to={planner.path}
+          onClick={onChoose}
+          className="mb-2 flex min-h-16 items-center justify-between gap-4 rounded-card bg-teal-deep px-5 py-3 text-white"
+        >
+          <span>
+            <span className="block font-display font-semibold text-xl">{planner.label}</span>
+            <span className="block text-sand text-sm">The first day, from your pet’s dates</span>
+          </span>
+          <ArrowIcon />
+        </NavLink>
         <ul>
           {headerLinks.map(({ label, path }) => (
             <li key={path} className="border-sand border-b">
@@ -73,7 +84,7 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
               </NavLink>
               {path === servicesPath && (
                 <ul className="pb-3 pl-4">
-                  {[...services, ...tools].map((link) => (
+                  {[...services, crateFinder].map((link) => (
                     <li key={link.path}>
                       <NavLink
                         to={link.path}

@@ -7,7 +7,7 @@ export function Contact() {
   return (
     <div id="contact">
       <Section labelledBy="contact-title" ground="pale">
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div>
             <SectionHeading id="contact-title" title="Tell us who is travelling">
               Your pet’s breed and age, from where to where, and the month you have in mind. That is
@@ -18,7 +18,7 @@ export function Contact() {
               <ContactCard />
             </div>
           </div>
-          <div className="rounded-card bg-paper p-5 shadow-card sm:p-9">
+          <div className="rounded-card bg-paper p-4 shadow-card sm:p-9">
             <EnquiryForm />
           </div>
         </div>

@@ -9,12 +9,12 @@ export function CoreServices({ services }: { services: ServiceSummary[] }) {
   return (
     <Section labelledBy="services-title">
       <SectionHeading id="services-title" title="Which way are you going?" />
-      <div className="mt-6 grid grid-cols-1 gap-3 md:mt-10 md:gap-7">
+      <div className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:gap-7">
         {services.map((service) => (
           <ServicePass key={service.path} service={service} headingLevel="h3" isBrief />
         ))}
       </div>
-      <ArrowLink to={href("/services")} className="mt-4 md:mt-9">
+      <ArrowLink to={href("/services")} className="mt-2 md:mt-9">
         See every service
       </ArrowLink>
     </Section>

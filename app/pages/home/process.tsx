@@ -18,12 +18,12 @@ export function Process({ steps }: { steps: ProcessStep[] }) {
       <SectionHeading id="process-title" title="Five steps, and when you hear from us">
         Silence is the hardest part, so every step ends with a message to you.
       </SectionHeading>
-      <div className="relative mt-7 pb-8 lg:mt-8 lg:pb-0">
+      <div className="relative mt-5 pb-6 lg:mt-8 lg:pb-0">
         <FlightPathUpright className="top-4 bottom-10 left-1 w-8 lg:hidden" />
         <FlightPath className="top-0 left-5 hidden h-32 w-full lg:block" />
-        <ol className="relative grid gap-4 lg:grid-cols-5 lg:gap-0">
+        <ol className="relative grid gap-3 lg:grid-cols-5 lg:gap-0">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="relative pl-14 lg:pt-40 lg:pr-7 lg:pl-0">
+            <li key={title} className="relative pl-13 lg:pt-40 lg:pr-7 lg:pl-0">
               <div className="absolute top-0 left-0 lg:h-32">
                 <span
                   aria-hidden="true"

@@ -10,7 +10,7 @@ type StatsProps = {
 export function Stats({ stats, proof }: StatsProps) {
   return (
     <Section labelledBy="stats-title" ground="teal">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-14">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-14">
         <h2 id="stats-title" className="max-w-sm font-semibold text-title">
           Goodbyes at one gate and hellos at another.
         </h2>

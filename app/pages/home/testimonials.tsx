@@ -25,7 +25,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         ref={row}
         aria-label="Testimonials"
         tabIndex={0}
-        className="-mx-4 sm:-mx-6 [scroll-snap-type:x_mandatory] overflow-x-auto px-4 pt-12 pb-4 [scrollbar-width:none] motion-safe:scroll-smooth sm:px-6 lg:mt-2 lg:overflow-visible"
+        className="-mx-4 sm:-mx-6 [scroll-snap-type:x_mandatory] overflow-x-auto px-4 pt-11 pb-3 [scrollbar-width:none] motion-safe:scroll-smooth sm:px-6 lg:mt-2 lg:overflow-visible"
       >
         <ul className="flex gap-4 lg:grid lg:grid-cols-3 lg:gap-6 print:grid print:grid-cols-3">
           {testimonials.map((testimonial) => (

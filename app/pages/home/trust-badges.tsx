@@ -6,7 +6,7 @@ type TrustBadgesProps = { badges: readonly TrustBadge[]; credentials: readonly C
 
 export function TrustBadges({ badges, credentials }: TrustBadgesProps) {
   return (
-    <section aria-labelledby="trust-title" className="pt-10 lg:pt-16">
+    <section aria-labelledby="trust-title" className="pt-7 sm:pt-10 lg:pt-16">
       <h2 id="trust-title" className="sr-only">
         Why owners trust us
       </h2>

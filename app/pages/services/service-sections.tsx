@@ -1,11 +1,12 @@
 import { RelatedPages } from "#pages/site-map/related-pages.tsx";
 import type { SitePage } from "#pages/site-map/site-pages.server.ts";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { SectionHeading } from "#ui/layout/section-heading.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { InsertedHtml } from "#ui/text/prose.tsx";
-import { NumberedTexts, TitledTexts } from "#ui/text/titled-texts.tsx";
+import { CompactTexts, NumberedTexts } from "#ui/text/titled-texts.tsx";
 import type { Service } from "./services.server.tsx";
 
 export function ServiceScope({ service }: { service: Service }) {
@@ -31,11 +32,14 @@ type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 
 /** The service’s document, and beside it its duration, the owner's part, and links to related pages. */
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
-  const { html, duration, needs } = service;
+  const { html, duration, needs, permit } = service;
   return (
     <div className="bg-paper py-section">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
-        <InsertedHtml html={html} />
+        <div className="min-w-0">
+          <InsertedHtml html={html} />
+          {permit && <PermitFolds permit={permit} needs={needs} />}
+        </div>
         <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
           <div>
             <h2 className="font-semibold text-xl">How long it takes</h2>
@@ -48,10 +52,12 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
               ))}
             </dl>
           </div>
-          <div>
-            <h2 className="mb-4 font-semibold text-xl">What we need from you</h2>
-            <MarkedList items={needs} />
-          </div>
+          {!permit && (
+            <div>
+              <h2 className="mb-4 font-semibold text-xl">What we need from you</h2>
+              <MarkedList items={needs} />
+            </div>
+          )}
           <div className="lg:sticky lg:top-28 lg:self-start">
             <RelatedPages pages={relatedPages} />
           </div>
@@ -61,23 +67,39 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
   );
 }
 
-/** The sections that only the DGFT permit has: our help, a guide and the reasons to choose us. */
-export function PermitSections({ permit }: { permit: NonNullable<Service["permit"]> }) {
-  const { helpSteps, reasons, steps } = permit;
+type PermitProps = { permit: NonNullable<Service["permit"]> };
+
+/** What only some readers of the DGFT permit's page need: those who apply, alone or with us. */
+function PermitFolds({ permit, needs }: PermitProps & Pick<Service, "needs">) {
   return (
-    <>
-      <Section labelledBy="help-title" ground="paper">
-        <SectionHeading id="help-title" title="How we help: four steps" />
-        <NumberedTexts texts={helpSteps} />
-      </Section>
-      <Section labelledBy="guide-title" ground="pale">
-        <SectionHeading id="guide-title" title="Guide: five steps to the permit" />
-        <NumberedTexts texts={steps} />
-      </Section>
-      <Section labelledBy="reasons-title" ground="paper">
-        <SectionHeading id="reasons-title" title="Why with us: five reasons" />
-        <TitledTexts texts={reasons} />
-      </Section>
-    </>
+    <div className="-mt-px max-w-[44rem]">
+      <Fold title="What we need from you">
+        <MarkedList items={needs} />
+      </Fold>
+      <Fold title="Guide: five steps to the permit">
+        <NumberedTexts texts={permit.steps} />
+      </Fold>
+      <Fold title="Why with us: five reasons">
+        <CompactTexts texts={permit.reasons} />
+      </Fold>
+    </div>
+  );
+}
+
+/** What we do for the DGFT permit, and in which steps. */
+export function PermitHelp({ permit, features }: PermitProps & Pick<Service, "features">) {
+  return (
+    <Section labelledBy="features-title" ground="pale">
+      <div className="grid gap-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
+        <div>
+          <SectionHeading id="features-title" title="What we do" />
+          <CompactTexts texts={features} />
+        </div>
+        <div>
+          <SectionHeading id="help-title" title="How we help: four steps" />
+          <NumberedTexts texts={permit.helpSteps} />
+        </div>
+      </div>
+    </Section>
   );
 }

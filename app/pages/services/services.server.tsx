@@ -6,6 +6,7 @@ import { createDailyRenderer, type MdxDocument } from "#pages/documents/document
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import type { PictureSource } from "#pictures/picture-source.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
+import { PermitQuestions } from "./permit-questions.tsx";
 
 // The pet and what is about it, for the width of a phone.
 const strips = import.meta.glob<PictureSource>("../../pictures/service-*", {
@@ -71,9 +72,12 @@ export function listCoreServices(): ServiceSummary[] {
     .map(({ summary }) => summary);
 }
 
+const permitQuestions = services.flatMap(({ details }) => details.permit?.questions ?? []);
+
 const rendererOn = createDailyRenderer((today) => ({
   Fold,
   Folds,
+  PermitQuestions: () => <PermitQuestions questions={permitQuestions} />,
   RecentFees: () => <RecentFees today={today} />,
 }));
 

@@ -17,6 +17,20 @@ export function TitledTexts({ texts }: TitledTextsProps) {
   );
 }
 
+/** The same one below the other, each title at the beginning of its text. */
+export function CompactTexts({ texts }: TitledTextsProps) {
+  return (
+    <ul className="mt-3 sm:mt-6">
+      {texts.map(({ title, text }) => (
+        <li key={title} className="border-sand-deep py-2.5 not-last:border-b">
+          <h3 className="inline font-semibold text-lg leading-snug">{title}.</h3>{" "}
+          <p className="inline text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Steps in order, with their numbers. */
 export function NumberedTexts({ texts }: TitledTextsProps) {
   return (

@@ -4,8 +4,8 @@ import { Picture } from "#ui/picture.tsx";
 
 export function GalleryItem({ item }: { item: Postcard }) {
   return (
-    <li className="even:mt-5 sm:even:mt-8">
-      <figure className="w-72 rounded-lg bg-paper p-3 pb-4 shadow-card sm:w-88">
+    <li className="even:mt-3 sm:even:mt-8">
+      <figure className="w-64 rounded-lg bg-paper p-3 pb-4 shadow-card sm:w-88">
         <Picture
           picture={item.picture}
           alt={item.alt}

@@ -11,7 +11,7 @@ export function GalleryRow({ postcards, motion }: GalleryRowProps) {
       aria-label="Postcards from pets"
       tabIndex={0}
       data-loop={isLoop || undefined}
-      className="group relative pl-[max(0px,(100vw-72rem)/2)] mt-5 sm:mt-10 overflow-x-auto py-3 [scrollbar-width:thin] motion-safe:data-loop:overflow-x-hidden"
+      className="group relative pl-[max(0px,(100vw-72rem)/2)] mt-3 sm:mt-10 overflow-x-auto py-3 [scrollbar-width:thin] motion-safe:data-loop:overflow-x-hidden"
     >
       <div
         className={`relative flex w-max max-sm:-ml-2 ${isLoop ? "motion-safe:animate-gallery" : ""} ${motion === "paused" ? "[animation-play-state:paused]!" : ""} group-focus-within:[animation-play-state:paused]! group-focus:[animation-play-state:paused]! group-hover:[animation-play-state:paused]!`}

@@ -16,20 +16,24 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
       aria-labelledby="board-title"
       className="group/board pass-transition rounded-card bg-teal-deep px-4 py-4 text-white shadow-lift sm:px-6 sm:py-5 forced-colors:border print:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-1">
-        <h2 id="board-title" className="font-semibold text-lg sm:text-xl">
-          When can we fly?
-        </h2>
-        <PetSwitch
-          name="board"
-          label="Who flies?"
-          isLabelHidden
-          choices={{ dog: "Dog", cat: "Cat" }}
-          value="dog"
-          isOnDark
-        />
+      <div className="flex items-center justify-between gap-2 cramped:flex-wrap">
+        <div className="min-w-0">
+          <h2 id="board-title" className="font-semibold sm:text-xl">
+            When can we fly?
+          </h2>
+          <p className="text-sand max-sm:text-sm">The first day, if you start today</p>
+        </div>
+        <div className="max-w-full shrink-0">
+          <PetSwitch
+            name="board"
+            label="Who flies?"
+            isLabelHidden
+            choices={{ dog: "Dog", cat: "Cat" }}
+            value="dog"
+            isOnDark
+          />
+        </div>
       </div>
-      <p className="text-sand max-sm:mt-1">The first day, if you start today</p>
       {lists.map(({ pet, label, className }) => (
         <ul
           key={pet}
