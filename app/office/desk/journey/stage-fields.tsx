@@ -6,6 +6,7 @@ import {
   waitsForField,
 } from "#office/journey/journey-form.ts";
 import { FormField } from "#ui/forms/form-field.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import type { OfficeStage } from "./stage-views.server.ts";
 
 /** What a form shows of its fields: their values, and what is wrong with them. */
@@ -23,52 +24,52 @@ export function StageFields({ stage, values, errors }: StageFieldsProps) {
   const hasFlight = name === "handed-over";
   const fields = [day, waitsFor, asks, ...(hasFlight ? ["flight"] : [])];
   return (
-    <li className="rounded-card bg-paper px-3 shadow-card">
-      <details open={isOpen || fields.some((field) => errors[field])}>
-        <summary className="min-h-11 py-2.5">
-          <strong>{title}</strong> <span className="text-ink-soft">{when}</span>
-        </summary>
-        <fieldset
-          aria-label={title}
-          className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))] gap-3 pb-3"
-        >
+    <Fold
+      title={title}
+      hint={when}
+      heading={null}
+      isOpenAtFirst={isOpen || fields.some((field) => errors[field])}
+    >
+      <fieldset
+        aria-label={title}
+        className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,8.2rem),1fr))] gap-3"
+      >
+        <FormField
+          name={day}
+          type="date"
+          label="Day"
+          defaultValue={values[day]}
+          error={errors[day]}
+          hint={planned === null ? undefined : `The plan: ${planned}`}
+        />
+        <FormField
+          name={waitsFor}
+          label="Waits for"
+          options={officeParties}
+          defaultValue={values[waitsFor]}
+          error={errors[waitsFor]}
+        />
+        {hasFlight && (
           <FormField
-            name={day}
-            type="date"
-            label="Day"
-            defaultValue={values[day]}
-            error={errors[day]}
-            hint={planned === null ? undefined : `The plan: ${planned}`}
+            name="flight"
+            label="Flight number"
+            placeholder="AI 131"
+            autoComplete="off"
+            defaultValue={values.flight}
+            error={errors.flight}
           />
+        )}
+        <div className="col-span-full">
           <FormField
-            name={waitsFor}
-            label="Waits for"
-            options={officeParties}
-            defaultValue={values[waitsFor]}
-            error={errors[waitsFor]}
+            name={asks}
+            label="What it asks the owner for"
+            autoComplete="off"
+            defaultValue={values[asks]}
+            error={errors[asks]}
+            hint="The owner reads it while the stage waits for them; without it, “waits for you” alone."
           />
-          {hasFlight && (
-            <FormField
-              name="flight"
-              label="Flight number"
-              placeholder="AI 131"
-              autoComplete="off"
-              defaultValue={values.flight}
-              error={errors.flight}
-            />
-          )}
-          <div className="col-span-full">
-            <FormField
-              name={asks}
-              label="What it asks the owner for"
-              autoComplete="off"
-              defaultValue={values[asks]}
-              error={errors[asks]}
-              hint="The owner reads it while the stage waits for them; without it, “waits for you” alone."
-            />
-          </div>
-        </fieldset>
-      </details>
-    </li>
+        </div>
+      </fieldset>
+    </Fold>
   );
 }
