@@ -2,6 +2,7 @@ import { lostReasons } from "#content/office/lost-reasons.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { SeenState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
@@ -28,14 +29,17 @@ export function Closing({
   }
   const isRefused = refusal?.typed.do === "lost";
   return (
-    <details open={isRefused} className="rounded-card bg-paper px-5 shadow-card">
-      <summary className="min-h-11 py-3 font-semibold text-xl">Close it</summary>
+    <Fold
+      title="Close it"
+      isOpenAtFirst={isRefused}
+      className="rounded-card border-0! bg-paper px-5 shadow-card"
+    >
       <p>
         Nothing more is due then, and nothing is mailed.
         {kind === "quote" &&
           " The visitor’s page says that the request is closed, or how sorry we are for their loss."}
       </p>
-      <form method="post" className="mt-3 grid gap-3 pb-5">
+      <form method="post" className="mt-3 grid gap-3">
         <SeenState seen={seen} />
         <FormField
           label="Why nothing came of it"
@@ -57,6 +61,6 @@ export function Closing({
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

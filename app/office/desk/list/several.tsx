@@ -1,6 +1,7 @@
 import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { severalForm } from "./enquiry-list.tsx";
 
 type SeveralProps = {
@@ -14,12 +15,13 @@ type SeveralProps = {
 /** Changes all rows that are chosen. */
 export function Several({ line, people, refusal }: SeveralProps) {
   return (
-    <details
-      open={refusal !== null}
-      className="sticky bottom-0 z-20 mt-8 rounded-card border-2 border-sand-deep bg-paper px-5 shadow-card"
+    <Fold
+      title="With the chosen ones …"
+      heading={null}
+      isOpenAtFirst={refusal !== null}
+      className="sticky bottom-0 z-20 mt-8 rounded-card border-2! bg-paper px-5 shadow-card"
     >
-      <summary className="min-h-11 py-2.5 font-semibold">With the chosen ones …</summary>
-      <form id={severalForm} method="post" className="grid gap-3 pb-4">
+      <form id={severalForm} method="post" className="grid gap-3">
         <input type="hidden" name="line" value={line} />
         <div className="flex flex-wrap gap-3">
           {Object.entries(buttons).map(([name, words]) => (
@@ -35,7 +37,7 @@ export function Several({ line, people, refusal }: SeveralProps) {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }
 
@@ -52,17 +54,18 @@ type HandOverProps = { from: string; name: string; count: number; people: Record
 export function HandOver({ from, name, count, people }: HandOverProps) {
   const others = Object.fromEntries(Object.entries(people).filter(([who]) => who !== from));
   return (
-    <details className="mb-4 rounded-card bg-paper px-5 shadow-card">
-      <summary className="min-h-11 py-2.5 font-semibold">
-        Hand over all {count} that {name} has …
-      </summary>
-      <form method="post" className="flex flex-wrap items-end gap-3 pb-4">
+    <Fold
+      title={`Hand over all ${count} that ${name} has …`}
+      heading={null}
+      className="mb-4 rounded-card border-0! bg-paper px-5 shadow-card"
+    >
+      <form method="post" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="from" value={from} />
         <ColleagueFields label="To" people={others} />
         <Button type="submit" name="do" value="give-all" look="quiet">
           Hand over
         </Button>
       </form>
-    </details>
+    </Fold>
   );
 }

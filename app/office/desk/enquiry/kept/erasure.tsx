@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
+import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -34,9 +35,8 @@ export function Erasure({ enquiry, refusal, today }: ErasureProps) {
             </Button>
           </div>
         )}
-        <details open={typed !== null}>
-          <summary className="w-fit py-2 text-teal underline">Keep it longer</summary>
-          <div className="grid gap-3 pb-2">
+        <SmallFold title="Keep it longer" isOpenAtFirst={typed !== null}>
+          <div className="grid gap-3">
             <FormField
               label="Keep it until"
               name="until"
@@ -58,7 +58,7 @@ export function Erasure({ enquiry, refusal, today }: ErasureProps) {
               </Button>
             </div>
           </div>
-        </details>
+        </SmallFold>
       </form>
       <p>
         <TextLink

@@ -3,6 +3,7 @@ import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
+import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
@@ -59,16 +60,15 @@ export function Answering({ enquiry, refusal }: AnsweringProps) {
 /** Gives it to somebody else of the office. */
 function Colleagues({ enquiry: { colleagues, seen }, refusal }: AnsweringProps) {
   return (
-    <details className="mt-2" open={refusal?.typed.do === "give"}>
-      <summary className="w-fit py-2 text-teal underline">Give it to a colleague</summary>
-      <form method="post" className="flex flex-wrap items-end gap-3 pb-2">
+    <SmallFold title="Give it to a colleague" isOpenAtFirst={refusal?.typed.do === "give"}>
+      <form method="post" className="flex flex-wrap items-end gap-3">
         <SeenState seen={seen} />
         <ColleagueFields people={colleagues} errors={refusal?.errors} />
         <Button type="submit" name="do" value="give" look="quiet">
           Give it
         </Button>
       </form>
-    </details>
+    </SmallFold>
   );
 }
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -36,10 +37,9 @@ export function ChooseText({ enquiry: { texts, text, contact } }: { enquiry: Enq
               Not all of it is known here: please fill in {text.gap} and what else is in brackets.
             </p>
           )}
-          <details className="mt-1">
-            <summary className="py-1 text-teal underline">The text, filled in</summary>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{text.mail}</p>
-          </details>
+          <SmallFold title="The text, filled in">
+            <p className="wrap-anywhere whitespace-pre-line">{text.mail}</p>
+          </SmallFold>
           <p className="mt-3 flex flex-wrap gap-x-8">
             {contact.mail && (
               <TextLink href={contact.mail} className="py-2">

@@ -1,6 +1,7 @@
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import type { Refusal } from "#office/desk/post.server.ts";
+import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -101,10 +102,9 @@ export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryV
               <span className={isBad ? "font-semibold text-danger" : ""}>{state}</span>, {time}
             </p>
             {words && (
-              <details className="mt-1">
-                <summary className="py-1 text-teal underline">What we wrote</summary>
-                <p className="wrap-anywhere mt-1 whitespace-pre-line">{words}</p>
-              </details>
+              <SmallFold title="What we wrote">
+                <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+              </SmallFold>
             )}
             {isUnsure && (
               <form method="post" className="mt-2 flex flex-wrap gap-3">
