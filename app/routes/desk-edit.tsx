@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
+import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
-import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
 import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { correctCase } from "#office/desk/write/write-case.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";

@@ -13,8 +13,8 @@ import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts
 import { readLists } from "#office/desk/list/list-view.server.ts";
 import { HandOver, Several } from "#office/desk/list/several.tsx";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
+import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
-import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 

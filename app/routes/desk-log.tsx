@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { Log } from "#office/desk/log-list.tsx";
 import { describeLog } from "#office/desk/log-view.server.ts";
+import { Log } from "#office/desk/parts/log-list.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-log";
 

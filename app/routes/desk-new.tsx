@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
-import { RefusalNotice } from "#office/desk/refusal-notice.tsx";
 import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { writeCase } from "#office/desk/write/write-case.server.ts";
 import { listMonths } from "#travel/move/months.server.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { ContactWays } from "#office/desk/contact/contact-ways.tsx";
-import { Log } from "#office/desk/log-list.tsx";
+import { Log } from "#office/desk/parts/log-list.tsx";
+import { PromiseStamp } from "#office/desk/parts/promise-stamp.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { PromiseStamp } from "#office/desk/parts/promise-stamp.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
-import { PromiseStamp } from "#office/desk/promise-stamp.tsx";
 import { PageLink, TextLink } from "#ui/text/text-link.tsx";
 import type { ListView, RowView } from "./list-view.server.ts";
 

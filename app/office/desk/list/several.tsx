@@ -1,4 +1,4 @@
-import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
+import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";

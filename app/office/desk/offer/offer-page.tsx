@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
-import { EnquiryHeading } from "#office/desk/enquiry-heading.tsx";
-import { NoMove } from "#office/desk/no-move.tsx";
+import { EnquiryHeading } from "#office/desk/parts/enquiry-heading.tsx";
+import { NoMove } from "#office/desk/parts/no-move.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import type { OfferValues } from "#office/offer/offer-form.ts";

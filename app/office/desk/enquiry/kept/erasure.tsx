@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";

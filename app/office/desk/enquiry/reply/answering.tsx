@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { ColleagueFields } from "#office/desk/colleague-fields.tsx";
 import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
+import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { SmallFold } from "#office/desk/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
-import { SmallFold } from "#office/desk/small-fold.tsx";
+import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";

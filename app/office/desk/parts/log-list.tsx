@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import type { LogView } from "#office/desk/log-view.server.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
-import type { LogView } from "./log-view.server.ts";
 
 type LogProps = { log: LogView; hasReferences?: boolean };
 

@@ -1,5 +1,5 @@
+import type { Refusal } from "#office/desk/post.server.ts";
 import { Notice } from "#ui/notice.tsx";
-import type { Refusal } from "./post.server.ts";
 
 /** Why a post changed nothing. Renders nothing without one. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | null | undefined }) {

@@ -1,4 +1,4 @@
-import type { PromiseWords } from "./enquiry-words.ts";
+import type { PromiseWords } from "#office/desk/enquiry-words.ts";
 
 const looks = {
   late: "border-danger bg-danger-pale text-danger",
