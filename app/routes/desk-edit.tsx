@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
-import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { correctCase } from "#office/desk/write/write-case.server.ts";
@@ -48,7 +48,7 @@ export default function DeskEdit({ loaderData, actionData }: Route.ComponentProp
       <h1 className="wrap-anywhere mb-4 font-semibold text-heading">
         {kind === "quote" ? "Correct" : "Correct, or fill in the move"}: {values.name}
       </h1>
-      <RefusalNotice refusal={actionData} />
+      <OutcomeNotice refusal={actionData} />
       {(isBooked || hasOffer) && (
         <Notice tone="neutral" title="Another move needs more">
           {hasOffer &&

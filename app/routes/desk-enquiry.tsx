@@ -9,11 +9,10 @@ import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
 import { doneWords } from "#office/desk/enquiry/done.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
 import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
-import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-enquiry";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -62,12 +61,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   const { enquiry, done, today } = loaderData;
   return (
     <>
-      <RefusalNotice refusal={actionData} />
-      {done && !actionData && (
-        <Notice tone="good" title="Done">
-          {done}
-        </Notice>
-      )}
+      <OutcomeNotice refusal={actionData} done={done} />
       <EnquiryPage enquiry={enquiry} refusal={actionData ?? null} today={today} />
     </>
   );

@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { countOf } from "#office/desk/done.ts";
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import { eraseEnquiry } from "#office/desk/enquiry/erase-enquiry.server.ts";
 import { nameOf, titleOf } from "#office/desk/enquiry-words.ts";
+import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { Button } from "#ui/button.tsx";

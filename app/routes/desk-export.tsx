@@ -4,6 +4,7 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { countOf } from "#office/desk/done.ts";
 import { type ExportRange, readRange } from "#office/desk/export/export-range.ts";
+import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -83,9 +84,7 @@ export default function DeskExport({
           <p>
             From {range.from} to {range.to}: <strong>{countOf(count)}</strong>
           </p>
-          {Object.entries(range).map(([name, day]) => (
-            <input key={name} type="hidden" name={name} value={day} />
-          ))}
+          <SeenState seen={range} />
           {count > 0 && (
             <div className="mt-3">
               <Button type="submit">Export {countOf(count)}</Button>

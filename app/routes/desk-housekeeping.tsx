@@ -6,9 +6,10 @@ import { readHousekeepingDone } from "#office/desk/done.server.ts";
 import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { writeListQuery } from "#office/desk/list/list-query.ts";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-housekeeping";
 
@@ -40,62 +41,42 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return changed > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
   });
 
-const card = "mt-6 max-w-2xl rounded-card bg-paper p-5 shadow-card";
-
 export default function DeskHousekeeping({ loaderData, actionData }: Route.ComponentProps) {
   const { heldBack, refused, flood, seenAt, done } = loaderData;
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">Housekeeping</h1>
-      {actionData ? (
-        <Notice tone="bad" title={actionData.status === 409 ? "Not changed" : "Not yet"}>
-          {actionData.problem}
-        </Notice>
-      ) : (
-        done && (
-          <Notice tone="good" title="Done">
-            {done}
-          </Notice>
-        )
-      )}
+      <OutcomeNotice refusal={actionData} done={done} />
       <FloodNotice count={flood} seenAt={seenAt} />
-      {heldBack > 0 && (
-        <section aria-labelledby="waiting-title" className={card}>
-          <h2 id="waiting-title" className="font-semibold text-xl">
-            Waiting for the form service
-          </h2>
-          <p className="mt-2">
-            The form service has not taken {countOf(heldBack)} yet, and is asked again within 25
-            minutes. If it works now, you need not wait.
-          </p>
-          <form method="post" className="mt-3">
-            <input type="hidden" name="seenAt" value={seenAt} />
-            <Button type="submit" name="do" value="send-waiting" look="quiet">
-              Send {heldBack} with the next run
-            </Button>
-          </form>
-        </section>
-      )}
-      {refused > 0 && (
-        <section aria-labelledby="refused-title" className={card}>
-          <h2 id="refused-title" className="font-semibold text-xl">
-            Refused by the form service
-          </h2>
-          <p className="mt-2">
-            The form service refuses {countOf(refused)}, and has accepted others since. Answer{" "}
-            <TextLink href={`${href("/desk")}${writeListQuery({ show: "refused" })}`}>
-              them
-            </TextLink>{" "}
-            by hand. To settle them ends all attempts to send them.
-          </p>
-          <form method="post" className="mt-3">
-            <input type="hidden" name="seenAt" value={seenAt} />
-            <Button type="submit" name="do" value="settle-refused" look="quiet">
-              Settle all refused ({refused})
-            </Button>
-          </form>
-        </section>
-      )}
+      <div className="grid max-w-2xl gap-6">
+        {heldBack > 0 && (
+          <DeskCard id="waiting-title" title="Waiting for the form service">
+            <p className="mt-2">
+              The form service has not taken {countOf(heldBack)} yet, and is asked again within 25
+              minutes. If it works now, you need not wait.
+            </p>
+            <DeskForm
+              seen={{ seenAt }}
+              changes={{ "send-waiting": `Send ${heldBack} with the next run` }}
+            />
+          </DeskCard>
+        )}
+        {refused > 0 && (
+          <DeskCard id="refused-title" title="Refused by the form service">
+            <p className="mt-2">
+              The form service refuses {countOf(refused)}, and has accepted others since. Answer{" "}
+              <TextLink href={`${href("/desk")}${writeListQuery({ show: "refused" })}`}>
+                them
+              </TextLink>{" "}
+              by hand. To settle them ends all attempts to send them.
+            </p>
+            <DeskForm
+              seen={{ seenAt }}
+              changes={{ "settle-refused": `Settle all refused (${refused})` }}
+            />
+          </DeskCard>
+        )}
+      </div>
       {flood + heldBack + refused === 0 && <p>Nothing is left to do here.</p>}
     </>
   );

@@ -13,9 +13,8 @@ import { listSearchParams, readListQuery } from "#office/desk/list/list-query.ts
 import { readLists } from "#office/desk/list/list-view.server.ts";
 import { HandOver, Several } from "#office/desk/list/several.tsx";
 import { WaitingNotice } from "#office/desk/list/waiting-notice.tsx";
-import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
-import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-list";
 
 export const meta: Route.MetaFunction = () => [{ title: "Due | The desk" }];
@@ -70,12 +69,7 @@ export default function DeskList({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1 className="wrap-anywhere mb-4 font-semibold text-heading">{headingOf(loaderData)}</h1>
-      <RefusalNotice refusal={actionData} />
-      {done && !actionData && (
-        <Notice tone="good" title="Done">
-          {done}
-        </Notice>
-      )}
+      <OutcomeNotice refusal={actionData} done={done} />
       <FloodNotice count={waiting.flood} seenAt={seenAt} />
       <WaitingNotice waiting={waiting} show={loaderData.show} />
       <ListControls {...loaderData} />

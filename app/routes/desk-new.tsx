@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { RefusalNotice } from "#office/desk/parts/refusal-notice.tsx";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { CaseForm } from "#office/desk/write/case-form.tsx";
 import { writeCase } from "#office/desk/write/write-case.server.ts";
@@ -20,7 +20,7 @@ export default function DeskNew({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">New enquiry</h1>
-      <RefusalNotice refusal={actionData} />
+      <OutcomeNotice refusal={actionData} />
       <CaseForm
         hidden={{ submission: typed.submission ?? submission }}
         values={{ source: "phone", ...typed }}

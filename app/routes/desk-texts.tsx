@@ -4,12 +4,12 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
+import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { changeTexts } from "#office/desk/texts/change-texts.server.ts";
 import { doneWords } from "#office/desk/texts/done.ts";
 import { listTexts, signatureOf } from "#office/desk/texts/office-texts.server.ts";
 import { TextsPage } from "#office/desk/texts/texts-page.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-texts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Texts | The desk" }];
@@ -45,17 +45,7 @@ export default function DeskTexts({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="mb-4 font-semibold text-heading">Prepared texts</h1>
-      {actionData ? (
-        <Notice tone="bad" title={actionData.status === 409 ? "Not changed" : "Not yet"}>
-          {actionData.problem}
-        </Notice>
-      ) : (
-        done && (
-          <Notice tone="good" title="Done">
-            {done}
-          </Notice>
-        )
-      )}
+      <OutcomeNotice refusal={actionData} done={done} />
       <TextsPage {...page} refusal={actionData ?? null} />
     </>
   );

@@ -1,9 +1,8 @@
 import { lostReasons } from "#content/office/lost-reasons.ts";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
-import { SeenState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type ClosingProps = { enquiry: EnquiryView; refusal: Refusal | null };
@@ -16,15 +15,10 @@ export function Closing({
   if (isFlood || isBooked) return null;
   if (closed) {
     return (
-      <form method="post" className="grid gap-3 rounded-card bg-paper p-5 shadow-card">
-        <SeenState seen={seen} />
+      <div className="rounded-card bg-paper p-5 shadow-card">
         <p>{closed}</p>
-        <div>
-          <Button type="submit" name="do" value="undo-closing" look="quiet">
-            Undo: it is open
-          </Button>
-        </div>
-      </form>
+        <DeskForm seen={seen} changes={{ "undo-closing": "Undo: it is open" }} />
+      </div>
     );
   }
   const isRefused = refusal?.typed.do === "lost";
@@ -39,8 +33,10 @@ export function Closing({
         {kind === "quote" &&
           " The visitor’s page says that the request is closed, or how sorry we are for their loss."}
       </p>
-      <form method="post" className="mt-3 grid gap-3">
-        <SeenState seen={seen} />
+      <DeskForm
+        seen={seen}
+        changes={{ lost: "It is lost", died: "The pet has died", spam: "It is spam" }}
+      >
         <FormField
           label="Why nothing came of it"
           name="why"
@@ -49,18 +45,7 @@ export function Closing({
           defaultValue={isRefused ? refusal?.typed.why : undefined}
           error={isRefused ? refusal?.errors.why : undefined}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="do" value="lost" look="quiet">
-            It is lost
-          </Button>
-          <Button type="submit" name="do" value="died" look="quiet">
-            The pet has died
-          </Button>
-          <Button type="submit" name="do" value="spam" look="quiet">
-            It is spam
-          </Button>
-        </div>
-      </form>
+      </DeskForm>
     </Fold>
   );
 }

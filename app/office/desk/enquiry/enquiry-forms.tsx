@@ -1,24 +1,14 @@
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type FormProps = { enquiry: EnquiryView; refusal: Refusal | null };
 
-const card = "rounded-card bg-paper p-5 shadow-card";
-
-/** The state that the page shows. A form has it, so that its change is refused where that is no longer the state. */
-export const SeenState = ({ seen }: { seen: Record<string, string | number | null> }) =>
-  Object.entries(seen).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value ?? ""} />
-  ));
-
 export function Notes({ enquiry: { notes }, refusal }: FormProps) {
   return (
-    <section aria-labelledby="notes-title" className={card}>
-      <h2 id="notes-title" className="font-semibold text-xl">
-        Notes
-      </h2>
+    <DeskCard id="notes-title" title="Notes">
       <ul className="mt-2 divide-y divide-sand-deep">
         {notes.map(({ time, name, text }) => (
           <li key={`${time} ${text}`} className="py-2">
@@ -29,7 +19,7 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
           </li>
         ))}
       </ul>
-      <form method="post" className="mt-2 grid gap-3">
+      <DeskForm changes={{ note: "Save the note" }}>
         <FormField
           label="A note for the office"
           name="note"
@@ -38,13 +28,8 @@ export function Notes({ enquiry: { notes }, refusal }: FormProps) {
           error={refusal?.errors.note}
           hint="Visitors never see it."
         />
-        <div>
-          <Button type="submit" name="do" value="note" look="quiet">
-            Save the note
-          </Button>
-        </div>
-      </form>
-    </section>
+      </DeskForm>
+    </DeskCard>
   );
 }
 
@@ -56,12 +41,8 @@ export function NewPromise({
 }: FormProps & { today: string }) {
   if (seen.repliedAt !== null || closed) return null;
   return (
-    <section aria-labelledby="promise-title" className={card}>
-      <h2 id="promise-title" className="font-semibold text-xl">
-        A new promise
-      </h2>
-      <form method="post" className="mt-2 grid gap-3">
-        <SeenState seen={seen} />
+    <DeskCard id="promise-title" title="A new promise">
+      <DeskForm seen={seen} changes={{ promise: "Promise it" }}>
         <FormField
           label="We reply by the end of"
           name="day"
@@ -71,13 +52,8 @@ export function NewPromise({
           error={refusal?.errors.day}
           hint="Office days only. The page of a quote shows it to its visitor."
         />
-        <div>
-          <Button type="submit" name="do" value="promise" look="quiet">
-            Promise it
-          </Button>
-        </div>
-      </form>
-    </section>
+      </DeskForm>
+    </DeskCard>
   );
 }
 
@@ -85,25 +61,18 @@ export function NewPromise({
 export function Delivery({ enquiry: { delivery, seen } }: { enquiry: EnquiryView }) {
   const { state, words, isSuspect } = delivery;
   return (
-    <section aria-labelledby="delivery-title" className={card}>
-      <h2 id="delivery-title" className="font-semibold text-xl">
-        Delivery
-      </h2>
+    <DeskCard id="delivery-title" title="Delivery">
       <p className="mt-2">
         {words}
         {isSuspect && " It looks like spam. Sending it removes the mark."}
       </p>
-      <form method="post" className="mt-3 flex flex-wrap gap-3">
-        <SeenState seen={seen} />
-        <Button type="submit" name="do" value="send-again" look="quiet">
-          {isSuspect ? "Not spam: send it" : "Send it again"}
-        </Button>
-        {(state === "refused" || state === "waiting") && (
-          <Button type="submit" name="do" value="settle" look="quiet">
-            Settle it
-          </Button>
-        )}
-      </form>
-    </section>
+      <DeskForm
+        seen={seen}
+        changes={{
+          "send-again": isSuspect ? "Not spam: send it" : "Send it again",
+          ...((state === "refused" || state === "waiting") && { settle: "Settle it" }),
+        }}
+      />
+    </DeskCard>
   );
 }

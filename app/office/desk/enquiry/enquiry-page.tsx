@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ContactWays } from "#office/desk/contact/contact-ways.tsx";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { Log } from "#office/desk/parts/log-list.tsx";
 import { PromiseStamp } from "#office/desk/parts/promise-stamp.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
@@ -113,12 +114,13 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
   const { id, kind, asked, quoteUrl } = enquiry;
   const { message, rows, plan, crates } = asked;
   return (
-    <section aria-labelledby="asked-title" className="rounded-card bg-paper p-5 shadow-card">
-      <h2 id="asked-title" className="mb-3 font-semibold text-xl">
-        What was asked
-      </h2>
-      {message !== null && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
-      {rows.length > 0 && <FactRows rows={rows} />}
+    <DeskCard id="asked-title" title="What was asked">
+      {message !== null && <p className="wrap-anywhere mt-3 whitespace-pre-line">{message}</p>}
+      {rows.length > 0 && (
+        <div className="mt-3">
+          <FactRows rows={rows} />
+        </div>
+      )}
       {plan && (
         <p className="mt-4 border-sand-deep border-t pt-3">
           {plan.monthTooEarly && `${plan.monthTooEarly} is too early. `}
@@ -145,6 +147,6 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
           <TextLink href={quoteUrl}>The page that the visitor sees</TextLink>
         </p>
       )}
-    </section>
+    </DeskCard>
   );
 }

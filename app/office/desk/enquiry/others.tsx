@@ -1,6 +1,6 @@
 import { EnquiryList } from "#office/desk/list/enquiry-list.tsx";
+import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import { Button } from "#ui/button.tsx";
-import { SeenState } from "./enquiry-forms.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 /** What else has come from the same address, phone number or name, and joining it to this one. */

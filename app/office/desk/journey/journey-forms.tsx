@@ -1,4 +1,5 @@
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { ChangeButtons, DeskForm, SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import { bookingReasons } from "#office/offer/booking.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -7,8 +8,6 @@ import { FormField } from "#ui/forms/form-field.tsx";
 import { type ProposalName, proposals } from "./proposals.ts";
 import { type FormState, StageFields } from "./stage-fields.tsx";
 import type { OfficeStage } from "./stage-views.server.ts";
-
-const cards = "grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6";
 
 type BookingFormProps = FormState & {
   seen: Seen;
@@ -19,7 +18,7 @@ type BookingFormProps = FormState & {
 /** Books a quote, with the first promise; asks why if its owner has accepted no offer. */
 export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: BookingFormProps) {
   return (
-    <form method="post" className={cards}>
+    <form method="post" className="grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-6">
       <SeenState seen={seen} />
       {hasAccepted ? (
         <p>
@@ -40,11 +39,7 @@ export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: Boo
         />
       )}
       <NextMessage values={values} errors={errors} />
-      <div>
-        <Button type="submit" name="do" value="book">
-          Book this quote
-        </Button>
-      </div>
+      <ChangeButtons changes={{ book: "Book this quote" }} isMain />
     </form>
   );
 }
@@ -137,12 +132,9 @@ export function ChangeLinks({ isEnded, canUndo }: { isEnded: boolean; canUndo: b
   ];
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby="changes-title" className={cards}>
-      <h2 id="changes-title" className="font-semibold text-xl">
-        End it, or undo
-      </h2>
-      <p>Each shows first what the owner will read.</p>
-      <ul className="grid gap-3">
+    <DeskCard id="changes-title" title="End it, or undo">
+      <p className="mt-3">Each shows first what the owner will read.</p>
+      <ul className="mt-3 grid gap-3">
         {names.map((name) => (
           <li key={name}>
             <ButtonLink to={`?ask=${name}`} look="quiet">
@@ -151,7 +143,7 @@ export function ChangeLinks({ isEnded, canUndo }: { isEnded: boolean; canUndo: b
           </li>
         ))}
       </ul>
-    </section>
+    </DeskCard>
   );
 }
 
@@ -160,23 +152,17 @@ type LinkFormProps = { pageUrl: string; quoteKey: string; hasMail: boolean };
 /** The owner's address, and a new one in its place. */
 export function LinkForm({ pageUrl, quoteKey, hasMail }: LinkFormProps) {
   return (
-    <form method="post" className={cards}>
-      <h2 className="font-semibold text-xl">The owner’s page</h2>
-      <p className="wrap-anywhere">
+    <DeskCard id="page-title" title="The owner’s page">
+      <p className="wrap-anywhere mt-3">
         <a href={pageUrl} className="font-semibold text-teal underline">
           {pageUrl}
         </a>
       </p>
-      <p>
+      <p className="mt-3">
         Does somebody have the link who should not? A new one ends it at once.{" "}
         {hasMail ? "The owner gets the new one by mail." : "Then send the new one to the owner."}
       </p>
-      <input type="hidden" name="key" value={quoteKey} />
-      <div>
-        <Button type="submit" name="do" value="replace" look="quiet">
-          Replace the link
-        </Button>
-      </div>
-    </form>
+      <DeskForm seen={{ key: quoteKey }} changes={{ replace: "Replace the link" }} />
+    </DeskCard>
   );
 }

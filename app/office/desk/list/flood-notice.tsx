@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { countOf } from "#office/desk/done.ts";
-import { Button } from "#ui/button.tsx";
+import { ChangeButtons } from "#office/desk/parts/desk-form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { writeListQuery } from "./list-query.ts";
@@ -27,14 +27,11 @@ export function FloodNotice({ count, seenAt }: FloodNoticeProps) {
         Until you decide, no reply is promised and nothing is sent. Take single genuine ones out
         first, on their own pages.
       </p>
-      <form method="post" action={href("/desk/housekeeping")} className="mt-3 flex flex-wrap gap-3">
+      <form method="post" action={href("/desk/housekeeping")} className="mt-3">
         <input type="hidden" name="seenAt" value={seenAt} />
-        <Button type="submit" name="do" value="send-flood" look="quiet">
-          All are genuine
-        </Button>
-        <Button type="submit" name="do" value="mark-flood" look="quiet">
-          All are spam
-        </Button>
+        <ChangeButtons
+          changes={{ "send-flood": "All are genuine", "mark-flood": "All are spam" }}
+        />
       </form>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
+import { ChangeButtons } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
@@ -23,13 +24,7 @@ export function Several({ line, people, refusal }: SeveralProps) {
     >
       <form id={severalForm} method="post" className="grid gap-3">
         <input type="hidden" name="line" value={line} />
-        <div className="flex flex-wrap gap-3">
-          {Object.entries(buttons).map(([name, words]) => (
-            <Button key={name} type="submit" name="do" value={name} look="quiet">
-              {words}
-            </Button>
-          ))}
-        </div>
+        <ChangeButtons changes={changes} />
         <div className="flex flex-wrap items-end gap-3">
           <ColleagueFields people={people} errors={refusal?.errors} />
           <Button type="submit" name="do" value="give" look="quiet">
@@ -41,7 +36,7 @@ export function Several({ line, people, refusal }: SeveralProps) {
   );
 }
 
-const buttons = {
+const changes = {
   phone: "Answered by phone",
   whatsapp: "Answered on WhatsApp",
   mail: "Answered by e-mail",

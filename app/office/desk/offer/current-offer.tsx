@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import { Offer } from "#office/offer/offer-view.tsx";
@@ -25,14 +26,8 @@ export type CurrentOfferProps = {
 export function CurrentOffer(props: CurrentOfferProps) {
   const { offer, enquiryId, canChange, seen } = props;
   return (
-    <section
-      aria-labelledby="current-title"
-      className="rounded-card bg-paper p-5 shadow-card sm:p-6"
-    >
-      <h2 id="current-title" className="mb-2 font-semibold text-xl">
-        On the owner’s page
-      </h2>
-      <p className="mb-3">
+    <DeskCard id="current-title" title="On the owner’s page">
+      <p className="mt-2 mb-3">
         <OfferState offer={offer} />
       </p>
       {offer.answerWords && (
@@ -56,7 +51,7 @@ export function CurrentOffer(props: CurrentOfferProps) {
           </TextLink>
         </form>
       )}
-    </section>
+    </DeskCard>
   );
 }
 

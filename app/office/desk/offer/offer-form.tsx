@@ -1,4 +1,4 @@
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { ChangeButtons, SeenState } from "#office/desk/parts/desk-form.tsx";
 import { currencyWords } from "#office/offer/amount.ts";
 import { amountField, countLines, type OfferValues, whatField } from "#office/offer/offer-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -82,11 +82,7 @@ export function OfferForm(props: OfferFormProps) {
         {...field("payment")}
         hint="Only of the company that takes our payments."
       />
-      <div>
-        <Button type="submit" name="do" value="check">
-          Check it
-        </Button>
-      </div>
+      <ChangeButtons changes={{ check: "Check it" }} isMain />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import { EnquiryHeading } from "#office/desk/parts/enquiry-heading.tsx";
 import { NoMove } from "#office/desk/parts/no-move.tsx";
 import type { Typed } from "#office/desk/post.server.ts";
 import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import type { OfferValues } from "#office/offer/offer-form.ts";
 import { Offer, ValidUntil } from "#office/offer/offer-view.tsx";
-import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { CurrentOffer, type CurrentOfferProps } from "./current-offer.tsx";
@@ -117,11 +117,10 @@ type PreviewProps = {
 function Preview({ preview: { offer, withoutAmount }, typed, hasEarlier }: PreviewProps) {
   const { do: _, ...fields } = typed;
   return (
-    <section aria-labelledby="preview-title" className={card}>
-      <h2 id="preview-title" className="mb-3 font-semibold text-xl">
-        As the owner will read it
-      </h2>
-      <Offer offer={offer} />
+    <DeskCard id="preview-title" title="As the owner will read it">
+      <div className="mt-3">
+        <Offer offer={offer} />
+      </div>
       <p className="mt-3">
         <ValidUntil offer={offer} />
       </p>
@@ -131,15 +130,7 @@ function Preview({ preview: { offer, withoutAmount }, typed, hasEarlier }: Previ
         </p>
       )}
       {hasEarlier && <p className="mt-3">It takes the place of the offer that is there now.</p>}
-      <form method="post" className="mt-4 flex flex-wrap gap-3">
-        <SeenState seen={fields} />
-        <Button type="submit" name="do" value="send">
-          Send this offer
-        </Button>
-        <Button type="submit" name="do" value="edit" look="quiet">
-          Change it
-        </Button>
-      </form>
-    </section>
+      <DeskForm seen={fields} changes={{ send: "Send this offer", edit: "Change it" }} isMain />
+    </DeskCard>
   );
 }

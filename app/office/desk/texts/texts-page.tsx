@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { placeholders } from "#content/office/prepared-texts.ts";
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
@@ -18,18 +18,13 @@ export type TextsPageProps = {
   refusal: Refusal | null;
 };
 
-const card = "rounded-card bg-paper p-5 shadow-card";
-
 /** The prepared texts: which there are, one of them to be changed, and how one signs. */
 export function TextsPage(props: TextsPageProps) {
   const { texts, signature, refusal } = props;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
       <div className="grid gap-6">
-        <section aria-labelledby="texts-title" className={card}>
-          <h2 id="texts-title" className="font-semibold text-xl">
-            All texts
-          </h2>
+        <DeskCard id="texts-title" title="All texts">
           <ul className="mt-2">
             {texts.map(({ key, title, isOfSite, isChanged }) => (
               <li key={key} className="wrap-anywhere">
@@ -44,12 +39,9 @@ export function TextsPage(props: TextsPageProps) {
           <TextLink href={`${href("/desk/texts")}#text-title`} className="mt-2 inline-block py-2">
             A new text
           </TextLink>
-        </section>
-        <section aria-labelledby="signature-title" className={card}>
-          <h2 id="signature-title" className="font-semibold text-xl">
-            How you sign
-          </h2>
-          <form method="post" className="mt-2 grid gap-3">
+        </DeskCard>
+        <DeskCard id="signature-title" title="How you sign">
+          <DeskForm changes={{ sign: "Sign like this" }}>
             <FormField
               label="Your name, and a line about you"
               name="signature"
@@ -58,13 +50,8 @@ export function TextsPage(props: TextsPageProps) {
               error={refusal?.errors.signature}
               hint="Stands in your texts for {me}."
             />
-            <div>
-              <Button type="submit" name="do" value="sign" look="quiet">
-                Sign like this
-              </Button>
-            </div>
-          </form>
-        </section>
+          </DeskForm>
+        </DeskCard>
       </div>
       <div className="grid gap-6">
         <EditedText {...props} />
@@ -81,18 +68,16 @@ function EditedText({ edited, isNew, texts, refusal }: TextsPageProps) {
   const { key, title, words, changedAt } = edited;
   const isOfSite = texts.some((text) => text.key === key && text.isOfSite);
   const isStale = refusal?.status === 409;
+  const remove = isOfSite ? "Back to the first text" : "Delete it";
+  const changes = { save: "Save the text", ...(changedAt !== null && { remove }) };
   return (
-    <section aria-labelledby="text-title" className={card}>
-      <h2 id="text-title" className="wrap-anywhere font-semibold text-xl">
-        {isNew ? "A new text" : title}
-      </h2>
+    <DeskCard id="text-title" title={isNew ? "A new text" : title}>
       {isStale && !isNew && (
         <p className="wrap-anywhere mt-2 whitespace-pre-line border-sand-deep border-y py-2">
           {words}
         </p>
       )}
-      <form method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
-        <SeenState seen={{ key, changedAt }} />
+      <DeskForm seen={{ key, changedAt }} changes={changes} isMain>
         <FormField
           label="The case"
           name="title"
@@ -107,26 +92,13 @@ function EditedText({ edited, isNew, texts, refusal }: TextsPageProps) {
           error={refusal?.errors.words}
           hint="For mail and WhatsApp. Names in braces are filled in."
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="do" value="save">
-            Save the text
-          </Button>
-          {changedAt !== null && (
-            <Button type="submit" name="do" value="remove" look="quiet">
-              {isOfSite ? "Back to the first text" : "Delete it"}
-            </Button>
-          )}
-        </div>
-      </form>
-    </section>
+      </DeskForm>
+    </DeskCard>
   );
 }
 
 const Placeholders = () => (
-  <section aria-labelledby="names-title" className={card}>
-    <h2 id="names-title" className="font-semibold text-xl">
-      What is filled in
-    </h2>
+  <DeskCard id="names-title" title="What is filled in">
     <p className="mt-2">
       What is not known of an enquiry stays as a gap, such as [landing day]. A reply with a gap is
       not sent.
@@ -139,5 +111,5 @@ const Placeholders = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </DeskCard>
 );

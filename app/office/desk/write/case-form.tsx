@@ -1,3 +1,4 @@
+import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { MoveStep } from "#office/quote/steps/move-step.tsx";
@@ -32,9 +33,7 @@ export function CaseForm(props: CaseFormProps) {
   );
   return (
     <form method="post" encType="multipart/form-data" className="group/plan grid gap-5">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <SeenState seen={hidden} />
       <div className="grid items-start gap-5 lg:grid-cols-3">
         <fieldset className={card}>
           <Legend>Who asks</Legend>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
+import { DeskForm, SeenState } from "#office/desk/parts/desk-form.tsx";
 import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,19 +24,15 @@ export function Answering({ enquiry, refusal }: AnsweringProps) {
           "Nobody has it yet."
         )}
       </p>
-      <form method="post" className="mt-3 flex flex-wrap gap-3">
-        <SeenState seen={seen} />
-        {!holder?.isMe && (
-          <Button type="submit" name="do" value="claim" look={holder ? "quiet" : "primary"}>
-            {holder ? `Take it over from ${holder.name}` : "Claim it"}
-          </Button>
-        )}
-        {holder?.isMe && (
-          <Button type="submit" name="do" value="release" look="quiet">
-            Give it back
-          </Button>
-        )}
-      </form>
+      <DeskForm
+        seen={seen}
+        changes={
+          holder?.isMe
+            ? { release: "Give it back" }
+            : { claim: holder ? `Take it over from ${holder.name}` : "Claim it" }
+        }
+        isMain={!holder}
+      />
       <Colleagues enquiry={enquiry} refusal={refusal} />
       <Answer enquiry={enquiry} />
       {!closed && (
@@ -81,15 +77,10 @@ function Answer({
   if (isFlood || closed || isBooked) return null;
   if (seen.repliedAt !== null) {
     return (
-      <form method="post" className="mt-3 flex flex-wrap gap-3">
-        <SeenState seen={seen} />
-        <Button type="submit" name="do" value="reopen" look="quiet">
-          There is more to answer
-        </Button>
-        <Button type="submit" name="do" value="undo" look="quiet">
-          Undo: it is not answered
-        </Button>
-      </form>
+      <DeskForm
+        seen={seen}
+        changes={{ reopen: "There is more to answer", undo: "Undo: it is not answered" }}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
@@ -8,10 +9,7 @@ import { TextLink } from "#ui/text/text-link.tsx";
 /** Fills in a prepared text: in the reply, and in the links to write by mail program or WhatsApp. */
 export function ChooseText({ enquiry: { texts, text, contact } }: { enquiry: EnquiryView }) {
   return (
-    <section aria-labelledby="prepared-title" className="rounded-card bg-paper p-5 shadow-card">
-      <h2 id="prepared-title" className="font-semibold text-xl">
-        A prepared text
-      </h2>
+    <DeskCard id="prepared-title" title="A prepared text">
       {/* The address keeps the place on the page. */}
       <form action="#prepared-title" className="mt-2 grid gap-3">
         <FormField
@@ -54,6 +52,6 @@ export function ChooseText({ enquiry: { texts, text, contact } }: { enquiry: Enq
           </p>
         </div>
       )}
-    </section>
+    </DeskCard>
   );
 }

@@ -1,12 +1,10 @@
-import { SeenState } from "#office/desk/enquiry/enquiry-forms.tsx";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
+import { DeskCard } from "#office/desk/parts/desk-card.tsx";
+import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-
-const card = "rounded-card bg-paper p-5 shadow-card";
 
 /** Answers by mail. Renders nothing where that cannot be done, or is done. */
 export function ReplyForm({
@@ -21,13 +19,8 @@ export function ReplyForm({
   }
   const link = kind === "quote" ? ", with the link of the quote" : "";
   return (
-    <section aria-labelledby="reply-title" className={card}>
-      <h2 id="reply-title" className="font-semibold text-xl">
-        Answer it here
-      </h2>
-      {/* URL encoding, the default, triples the size of text that is not ASCII. */}
-      <form method="post" encType="multipart/form-data" className="mt-2 grid grid-cols-1 gap-3">
-        <SeenState seen={seen} />
+    <DeskCard id="reply-title" title="Answer it here">
+      <DeskForm seen={seen} changes={{ reply: "Send the reply" }} isMain>
         <FormField
           label="Your reply"
           name="reply"
@@ -36,24 +29,16 @@ export function ReplyForm({
           error={refusal?.errors.reply}
           hint={`Goes to ${email}${link}; a copy goes to the office. Their answer comes to the office’s mailbox.`}
         />
-        <div>
-          <Button type="submit" name="do" value="reply">
-            Send the reply
-          </Button>
-        </div>
-      </form>
-    </section>
+      </DeskForm>
+    </DeskCard>
   );
 }
 
 /** The text that was typed while somebody else was first. */
 const UnsentReply = ({ words }: { words: string }) => (
-  <section aria-labelledby="unsent-title" className={card}>
-    <h2 id="unsent-title" className="font-semibold text-xl">
-      Your reply, which was not sent
-    </h2>
+  <DeskCard id="unsent-title" title="Your reply, which was not sent">
     <p className="wrap-anywhere mt-2 whitespace-pre-line">{words}</p>
-  </section>
+  </DeskCard>
 );
 
 const stops = {
@@ -89,10 +74,7 @@ export function MailStop({ enquiry: { mailStop } }: { enquiry: EnquiryView }) {
 export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryView }) {
   if (mails.length === 0 && !hasMail) return null;
   return (
-    <section aria-labelledby="mails-title" className={card}>
-      <h2 id="mails-title" className="font-semibold text-xl">
-        Mails
-      </h2>
+    <DeskCard id="mails-title" title="Mails">
       {mails.length === 0 && <p className="mt-2">Nothing was mailed.</p>}
       <ul className="mt-2 divide-y divide-sand-deep">
         {mails.map(({ id, title, state, time, isBad, isUnsure, words }) => (
@@ -107,24 +89,19 @@ export function Mails({ enquiry: { mails, seen, hasMail } }: { enquiry: EnquiryV
               </SmallFold>
             )}
             {isUnsure && (
-              <form method="post" className="mt-2 flex flex-wrap gap-3">
-                <SeenState seen={seen} />
-                <input type="hidden" name="mail" value={id} />
-                <p className="w-full text-sm">
+              <DeskForm
+                seen={{ ...seen, mail: id }}
+                changes={{ "reply-arrived": "It has gone out", "reply-again": "Send it again" }}
+              >
+                <p className="text-sm">
                   The connection broke while it was sent. Is the copy in the office’s mailbox? Then
                   it has gone out.
                 </p>
-                <Button type="submit" name="do" value="reply-arrived" look="quiet">
-                  It has gone out
-                </Button>
-                <Button type="submit" name="do" value="reply-again" look="quiet">
-                  Send it again
-                </Button>
-              </form>
+              </DeskForm>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </DeskCard>
   );
 }
