@@ -1,26 +1,19 @@
 import { Link } from "react-router";
-import { Flag } from "#travel/plan/flag.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Place } from "./places.server.ts";
 
-/** Links to the guides of destinations, each with its picture, or with its flag until it has one. */
+/** Links to the guides of destinations, each with its picture. */
 export function PlaceTiles({ places }: { places: Place[] }) {
   return (
     <ul className="grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-5 sm:gap-4 md:grid-cols-6">
       {places.map(({ name, label, path, wait, picture }) => (
         <li key={name} className="group relative">
-          {picture ? (
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 64rem) 170px, 110px"
-              className="aspect-[3/2] w-full rounded-lg object-cover cramped:hidden"
-            />
-          ) : (
-            <span className="grid aspect-[3/2] place-items-center rounded-lg bg-sand cramped:hidden">
-              <Flag of={name} size="w-1/2 h-auto" />
-            </span>
-          )}
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 64rem) 170px, 110px"
+            className="aspect-[3/2] w-full rounded-lg object-cover cramped:hidden"
+          />
           <p className="mt-1.5 leading-snug">
             <Link
               to={path}

@@ -52,6 +52,14 @@ test("two people answer a quote from a phone, book it, and lead it through all i
   }
   await expect(page.getByText("as promised.")).toBeVisible();
 
+  // At the last stage, the button is still in sight, below the field that has the focus.
+  const home = ravi.getByRole("group", { name: "Home" }).getByLabel("What it asks the owner for");
+  await home.focus();
+  const save = await button(ravi, "Save, and show the owner").boundingBox();
+  const field = await home.boundingBox();
+  expect(save && save.y + save.height).toBeLessThanOrEqual(phone.height);
+  expect(field && field.y + field.height).toBeLessThan(save?.y ?? 0);
+
   // Meera's page still shows the earlier state.
   await meera.getByLabel("A few words for the page").fill("From an old page.");
   await button(meera, "Save, and show the owner").click();

@@ -62,21 +62,27 @@ accessRoutes.get("/access/signed-out", (c) => {
 
 /** Access too shows the firm's name, logo and colours, if its login page was given them. */
 const look = `
-body { background: #f7efde; color: #14262b; }
-header { background: #0a3f45; border-bottom: 2px dashed #f2a516; font: 600 1.125rem Georgia, serif; }
-header img { vertical-align: middle; }
-main { border-radius: 1.25rem; background: #fffdf8; }
-h1 { font: 600 1.625rem/1.2 Georgia, serif; }
+body { background: #f7efde; color: #14262b; font: 1.0625rem/1.55 Arial, sans-serif; }
+header { display: flex; align-items: center; gap: .625rem; border-bottom: 1px solid #f2a516; }
+header { padding: .75rem 1rem; background: #0a3f45; font: 600 1.125rem Georgia, serif; }
+header b { color: #f9c85a; }
+main { box-sizing: border-box; width: calc(100% - 2rem); max-width: 34rem; padding: 1.25rem 1.5rem 1.5rem; }
+main { border: 1px solid #e6d8b8; border-radius: 1.25rem; background: #fffdf8; }
+h1 { margin: 0; font: 600 1.625rem/1.2 Georgia, serif; }
+label { font-weight: 600; }
+input { box-sizing: border-box; width: 100%; min-height: 3rem; margin-top: .375rem; padding: 0 1rem; }
+input { border: 2px solid #45585c; border-radius: .5rem; background: #fff; font: inherit; }
+button { border: 2px solid #0f5c63; border-radius: 2rem; background: #fffdf8; color: #0f5c63; font-weight: 600; }
+p + button { margin-top: 0; border-color: transparent; background: #0f5c63; color: #fff; }
+form + form p { margin-top: 1.5rem; }
 small { display: block; margin-top: 1.5rem; color: #45585c; }
-input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 1rem; font: inherit; }
-button { border: 0; border-radius: 2rem; background: #0f5c63; color: #fff; font-weight: 600; }
 `;
 
 /** @param mark the firm's mark, which the desk's host has */
 const firmPage = (title: string, content: Html, mark: Html | string = "") =>
   page(
     `${title} | The desk`,
-    html`${mark} Marigold · the desk`,
+    html`${mark}<span>Marigold <b>· the desk</b></span>`,
     html`${content}
 <small>This page is the sandbox’s, and stands in for Cloudflare Access.</small>`,
     look,

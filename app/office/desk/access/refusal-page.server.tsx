@@ -10,13 +10,15 @@ export const style = `
 body{margin:0;background:#f7efde;color:#14262b;font:1.0625rem/1.55 Arial,sans-serif;overflow-wrap:anywhere}
 header{display:flex;align-items:center;gap:.625rem;padding:.75rem 1rem;background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
 header b{color:#f9c85a;font-weight:600}
-main{max-width:34rem;margin:1.5rem auto;padding:0 1rem}
+main{box-sizing:border-box;width:calc(100% - 2rem);max-width:34rem;margin:1.5rem auto;padding:1.25rem 1.5rem 1.5rem;border:1px solid #e6d8b8;border-radius:1.25rem;background:#fffdf8}
 h1{margin:0;font:600 1.625rem/1.2 Georgia,serif}
 li{margin-top:.5rem}
+p:last-child{margin-bottom:0}
 a{color:#0f5c63;font-weight:600}
+p>a,button{display:inline-block;padding:.625rem 1.5rem;border:2px solid transparent;border-radius:2rem;background:#0f5c63;color:#fff;font:inherit;font-weight:600;text-decoration:none}
 label{display:block;margin-top:1rem;font-weight:600}
 textarea{box-sizing:border-box;width:100%;margin-top:.375rem;padding:.625rem 1rem;border:2px solid #45585c;border-radius:.5rem;background:#fff;color:inherit;font:inherit;font-weight:400}
-button{min-height:3rem;margin-top:1rem;padding:.5rem 1.5rem;border:2px solid transparent;border-radius:2rem;background:#0f5c63;color:#fff;font:inherit;font-weight:600}
+button{margin-top:1rem}
 `;
 
 /** The names and values of a form that was posted in vain. */

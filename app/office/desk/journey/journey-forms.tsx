@@ -53,7 +53,11 @@ type JourneyFormProps = FormState & {
 /** All that the owner sees, on one form, which begins with what a usual message needs. */
 export function JourneyForm({ stages, values, errors, hasMail, isEnded }: JourneyFormProps) {
   const titles = Object.fromEntries(stages.map(({ name, title }) => [name, title]));
-  const save = isEnded ? "Open the journey again" : "Save, and show the owner";
+  const save = (
+    <Button type="submit" name="do" value="save" className="max-sm:w-full">
+      {isEnded ? "Open the journey again" : "Save, and show the owner"}
+    </Button>
+  );
   return (
     <form method="post" className="grid gap-6">
       <input type="hidden" name="revision" value={values.revision} />
@@ -77,11 +81,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
         <CheckboxField name="sent" isChecked={values.sent === "yes"}>
           {hasMail ? "This is the promised message" : "I have sent the promised message"}
         </CheckboxField>
-        <div data-foot-bar>
-          <Button type="submit" name="do" value="save" className="max-sm:w-full">
-            {save}
-          </Button>
-        </div>
+        <div className="max-md:hidden">{save}</div>
         <p className="text-ink-soft text-sm">
           {hasMail && "The owner gets every change on this page by mail, with these words. "}
           Write no names of streets, and no number of a chip, passport, waybill or phone. Promise
@@ -89,7 +89,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
         </p>
       </div>
       <fieldset className="min-w-0">
-        <legend className="font-semibold text-xl">The stages</legend>
+        <legend className="font-display font-semibold text-xl">The stages</legend>
         <p className="mt-1 text-ink-soft text-sm">
           All stages before the one that comes next are done. A stage without a day was done today.
           A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
@@ -100,10 +100,9 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           ))}
         </div>
       </fieldset>
-      <div className="max-md:hidden">
-        <Button type="submit" name="do" value="save" look="quiet">
-          {isEnded ? save : "Save it all, and show the owner"}
-        </Button>
+      {/* On a phone, it stays in sight as long as the form does. */}
+      <div data-foot-bar className="-mx-4 sticky sm:-mx-6 md:mx-0">
+        {save}
       </div>
     </form>
   );
