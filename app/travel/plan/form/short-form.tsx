@@ -1,4 +1,5 @@
 import { Form, href } from "react-router";
+import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import { destinationLabels, furtherGroups } from "#travel/rules/destination-labels.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +21,7 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
     >
       <p className="font-display font-semibold text-xl">When can we fly?</p>
       <div
-        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "grid-cols-2 lg:grid-cols-4"}`}
+        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "lg:grid-cols-[1fr_auto_1fr_auto]"}`}
       >
         {destination ? (
           <input type="hidden" name="to" value={destination} />
@@ -34,19 +35,15 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
             required
           />
         )}
-        <FormField
-          label="Your pet"
+        <PetSwitch
           name="pet"
-          options={{ dog: "Dog", cat: "Cat" }}
-          placeholder="Choose"
-          required
+          label="Your pet"
+          choices={{ dog: "Dog", cat: "Cat" }}
+          value={undefined}
+          isRequired
         />
-        <div className="max-sm:col-span-full">
-          <FormField {...dayInput} label="Rabies vaccine (if given)" name="vaccine" />
-        </div>
-        <Button type="submit" className="max-sm:col-span-full">
-          Find the date
-        </Button>
+        <FormField {...dayInput} label="Rabies vaccine (if given)" name="vaccine" />
+        <Button type="submit">Find the date</Button>
       </div>
       {!destination && (
         <p className="mt-3">
