@@ -25,7 +25,7 @@ const codeSplitting = {
     {
       name: "shared",
       test: /\/app\/(?!office\/desk\/|travel\/move\/(questions|search-params))/,
-      minShareCount: 6,
+      minShareCount: 7,
     },
   ],
 };
