@@ -5,7 +5,7 @@ import { nameMove } from "#travel/move/move-words.server.ts";
 import { type Arrival, isPlan, type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import type { Citation } from "#travel/rules/citation.ts";
+import { findCommonDay } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
@@ -45,7 +45,8 @@ export type PlanView = ReturnType<typeof describePlan>;
 export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made.today) {
   const plan = { ...made, today: shownOn };
   const { practical, byRules, wanted, steps, conditions, today } = plan;
-  const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
+  const commonDay = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
+  const mostlyRead: DayWords = { dateTime: commonDay, words: formatDate(commonDay) };
   const isSameDay = practical.day === byRules.day;
   return {
     practical: describeLanding(plan, practical),
@@ -140,13 +141,6 @@ export function nameResult(plan: Plan): string {
   const { to, country, pet } = plan.input;
   const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
   return `${moveTo(pet, place)}: ${dateWords(plan.practical.departure)}`;
-}
-
-function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
-  const days = citations.map(({ checked }) => checked);
-  const timesOf = (day: string) => days.filter((other) => other === day).length;
-  const [dateTime = ""] = days.toSorted((one, other) => timesOf(other) - timesOf(one));
-  return { dateTime, words: formatDate(dateTime) };
 }
 
 function describeLanding(plan: Plan, arrival: Arrival) {
