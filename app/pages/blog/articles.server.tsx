@@ -74,7 +74,9 @@ function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
 /** Counts the words of the front matter that the page of a guide shows. */
 function countGuideWords(guide: GuideFrontMatter | null): number {
   if (!guide) return 0;
-  const steps = guide.checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
+  const steps = (guide.checklist ?? []).map(
+    ({ when, what, detail }) => `${when} ${what} ${detail}`,
+  );
   return [guide.answer, ...steps].join(" ").split(/\s+/).length;
 }
 
@@ -132,12 +134,14 @@ export function findArticle(path: string, today: string) {
       isHub: found === hub,
       isInBlog: blogArticles.includes(found),
       isMadeOfRules: false,
+      hasDaysFromToday: guide?.hasDaysFromToday ?? false,
       lastChecked: guide?.lastChecked ?? null,
       plans: guide?.isHub ? undefined : (guide?.rules?.id ?? guide?.plans),
       guide: guide && {
         answer: guide.answer,
         figures: guide.figures ?? [],
-        checklist: guide.checklist,
+        checklist: guide.checklist ?? [],
+        checklistTitle: guide.checklistTitle ?? "Checklist, in the order of dates",
         sources: guide.sources,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
       },
