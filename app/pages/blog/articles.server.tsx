@@ -19,6 +19,8 @@ import {
 } from "./article-list.ts";
 import { ChangeList } from "./change-list.tsx";
 import { CountryRules } from "./rule-guide/country-rules.tsx";
+import { RestartTable } from "./start-again/restart-table.tsx";
+import type { Trouble } from "./start-again/restarts.ts";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 
@@ -97,6 +99,9 @@ const rendererOn = createDailyRenderer((today) => ({
   FeesByDestination: () => <FeesByDestination today={today} />,
   Fold,
   Folds,
+  RestartTable: ({ trouble }: { trouble: Trouble }) => (
+    <RestartTable trouble={trouble} today={today} />
+  ),
   RuleCheckTable: () => <RuleCheckTable today={today} />,
   RulesTable: ({ destination }: { destination: Destination }) => (
     <RulesTable destination={destination} today={today} />

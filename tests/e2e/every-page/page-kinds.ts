@@ -17,6 +17,7 @@ export const kinds = new Set([
   hubPath,
   ...newsPaths.slice(0, 1),
   "/services/dgft-arrival-permit",
+  "/guides/late-booster",
   pathOf(cabinBag),
   missingProductPath,
 ]);
