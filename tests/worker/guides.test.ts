@@ -139,6 +139,12 @@ describe("a guide", () => {
     }
   });
 
+  it("about the way back has a row for each destination from India", async () => {
+    const rows = await readElements("/guides/there-and-back", "tr[id^=back-] th a");
+    const places = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
+    expect(rows.map(({ href }) => href)).toEqual(places.map((name) => `/plan?to=${name}`));
+  });
+
   it("about Canada names its topic in the link to the contact form", async () => {
     const links = await readElements(
       "/blog/navigating-pet-import-regulations-canada",

@@ -5,6 +5,7 @@ import { findPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
+import type { WayBack } from "#travel/rules/rule-schema.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
@@ -21,6 +22,8 @@ import { ChangeList } from "./change-list.tsx";
 import { CountryRules } from "./rule-guide/country-rules.tsx";
 import { RestartTable } from "./start-again/restart-table.tsx";
 import type { Trouble } from "./start-again/restarts.ts";
+import { WayBackTable } from "./there-and-back/way-back-table.tsx";
+import { WayHome } from "./there-and-back/way-home.tsx";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 
@@ -106,6 +109,8 @@ const rendererOn = createDailyRenderer((today) => ({
   RulesTable: ({ destination }: { destination: Destination }) => (
     <RulesTable destination={destination} today={today} />
   ),
+  WayBackTable: () => <WayBackTable today={today} />,
+  WayHome: ({ when }: Pick<WayBack, "when">) => <WayHome when={when} today={today} />,
 }));
 
 /** All articles except the hub, newest first. */

@@ -18,6 +18,7 @@ export const kinds = new Set([
   ...newsPaths.slice(0, 1),
   "/services/dgft-arrival-permit",
   "/guides/late-booster",
+  "/guides/there-and-back",
   pathOf(cabinBag),
   missingProductPath,
 ]);
