@@ -10,6 +10,7 @@ import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { describeAndBack } from "./and-back/and-back.server.ts";
 import { listAsks } from "./assumed/assumptions.server.ts";
 import { listNotes } from "./assumed/notes.server.ts";
 import { describeAsk, describeAssumptions } from "./assumed/open-questions.server.ts";
@@ -85,6 +86,7 @@ export function describePlan(plan: Plan, query: PlanQuery) {
     landing: dayWords(landing),
     timeline: drawTimeline(plan, answer.mostlyRead.dateTime),
     notes: listNotes(plan).map(showText),
+    andBack: describeAndBack(plan, query, answer.mostlyRead.dateTime),
     guide: rulesOf(input.to).destination.guide,
   };
 }
