@@ -33,6 +33,10 @@ describe.each(articles)("$folder/$file", ({ folder, frontMatter, body }) => {
     expect(missing).toEqual([]);
   });
 
+  it("is cached for a day alone if it has days that are counted from today", () => {
+    expect(frontMatter.hasDaysFromToday ?? false).toBe(body.includes("<RestartTable"));
+  });
+
   it("links to /contact", () => {
     expect(body).toContain("(/contact)");
   });

@@ -57,9 +57,11 @@ const guideFrontMatterSchema = v.strictObject({
   answer: text,
   /** Three amounts of time that decide the date, such as "30 days", and what each counts. */
   figures: v.optional(v.pipe(v.array(v.strictObject({ time: text, counted: text })), v.length(3))),
-  checklist: v.pipe(
-    v.array(v.strictObject({ when: text, what: text, detail: text })),
-    v.minLength(5),
+  /** Absent: that of a list in the order of dates. */
+  checklistTitle: v.optional(text),
+  /** Absent where the text itself has the steps. */
+  checklist: v.optional(
+    v.pipe(v.array(v.strictObject({ when: text, what: text, detail: text })), v.minLength(5)),
   ),
   sources: v.pipe(
     v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) })),
@@ -68,6 +70,8 @@ const guideFrontMatterSchema = v.strictObject({
   rules: v.optional(importRulesSchema),
   /** The destination that the planner starts with; absent: that of `rules`, or none. */
   plans: v.optional(v.literal("india")),
+  /** Set if its text has days that are counted from the day on which it is read. */
+  hasDaysFromToday: v.optional(v.boolean()),
   /** Set if no single authority decides. Otherwise the first source is the authority that decides. */
   hasManyAuthorities: v.optional(v.boolean()),
   /** Set on the article that compares the guides with `rules`. The blog shows it apart from the list. */

@@ -52,8 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     relatedPages: findSitePages(relatedPaths),
     structuredData: [articleData(origin, article, image)],
   };
-  // A plan from today is in it.
-  return article.isMadeOfRules ? data(page, { headers: cachedToday(now) }) : data(page);
+  return article.hasDaysFromToday ? data(page, { headers: cachedToday(now) }) : data(page);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
@@ -83,7 +82,7 @@ export default function ArticlePage({
               {guide && !article.isHub && (
                 <>
                   <FoldedContents sections={sections} />
-                  <Checklist slug={article.slug} steps={guide.checklist} />
+                  {guide.checklist.length > 0 && <Checklist slug={article.slug} guide={guide} />}
                 </>
               )}
               {guide && <RulesCheck guide={guide} />}

@@ -15,6 +15,7 @@ import { PlanForm } from "#travel/plan/form/plan-form.tsx";
 import { describePlanPage } from "#travel/plan/plan-page.server.ts";
 import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
 import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
+import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
 import { NoPlan } from "#travel/plan/result/no-plan.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
@@ -113,6 +114,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               <TakeAlong search={search} url={address} {...answered} />
             </div>
             <OtherConditions plan={answered.plan} />
+            <AndBack andBack={answered.plan.andBack} />
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </Fragment>

@@ -5,7 +5,7 @@ import { furtherGuidePaths, guidePaths, hubPath } from "#tests/fixtures/route-ta
 import { fillRuleReferences } from "#travel/rules/rule-references.ts";
 import type { RuleFile } from "#travel/rules/rule-schema.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
-import { readElements, readPage } from "./site.ts";
+import { readElements, readPage, visit } from "./site.ts";
 
 const texts = import.meta.glob<string>("../../app/content/blog/*.mdx", {
   query: "?raw",
@@ -130,6 +130,19 @@ describe("a guide", () => {
     const links = await readElements(path, "main a");
     expect(links.filter(({ text }) => /^(Previous|Next)/.test(text))).toEqual([]);
     expect(links).toContainEqual({ text: "All guides", href: "/guides" });
+  });
+
+  it("with days that are counted from today is right until midnight", async () => {
+    for (const guide of ["low-titre-result", "wrong-laboratory", "late-booster"]) {
+      const { headers } = await visit(`/guides/${guide}`);
+      expect(headers.get("CDN-Cache-Control"), guide).toMatch(/^public, max-age=\d+$/);
+    }
+  });
+
+  it("about the way back has a row for each destination from India", async () => {
+    const rows = await readElements("/guides/there-and-back", "tr[id^=back-] th a");
+    const places = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
+    expect(rows.map(({ href }) => href)).toEqual(places.map((name) => `/plan?to=${name}`));
   });
 
   it("about Canada names its topic in the link to the contact form", async () => {

@@ -42,6 +42,20 @@ describe("the planner's page", () => {
     },
   );
 
+  it("leads home with the pet’s own days, and to what to do where a step went wrong", async () => {
+    const path = "/plan?to=uk&pet=dog&vaccine=2025-10-01&booster=2026-10-02&sample=2025-11-20";
+    const { hrefs } = await readPage(path);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "/plan?to=india&pet=dog&vaccine=2025-10-01&booster=2026-10-02&sample=2025-11-20&left=yes",
+        "/guides/there-and-back",
+        "/guides/wrong-laboratory",
+        "/guides/low-titre-result",
+        "/guides/late-booster",
+      ]),
+    );
+  });
+
   it("has an element for each step", async () => {
     const { body } = await readJson(query);
     for (const { id } of body.steps) {

@@ -5,6 +5,7 @@ import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts"
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
 import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
+import type { WayBack } from "#travel/rules/rule-schema.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
@@ -19,6 +20,10 @@ import {
 } from "./article-list.ts";
 import { ChangeList } from "./change-list.tsx";
 import { CountryRules } from "./rule-guide/country-rules.tsx";
+import { RestartTable } from "./start-again/restart-table.tsx";
+import type { Trouble } from "./start-again/restarts.ts";
+import { WayBackTable } from "./there-and-back/way-back-table.tsx";
+import { WayHome } from "./there-and-back/way-home.tsx";
 
 type ArticleDocument = MdxDocument<ArticleFrontMatter>;
 
@@ -78,7 +83,9 @@ function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
 /** Counts the words of the front matter that the page of a guide shows. */
 function countGuideWords(guide: GuideFrontMatter | null): number {
   if (!guide) return 0;
-  const steps = guide.checklist.map(({ when, what, detail }) => `${when} ${what} ${detail}`);
+  const steps = (guide.checklist ?? []).map(
+    ({ when, what, detail }) => `${when} ${what} ${detail}`,
+  );
   return [guide.answer, ...steps].join(" ").split(/\s+/).length;
 }
 
@@ -99,10 +106,15 @@ const rendererOn = createDailyRenderer((today) => ({
   FeesByDestination: () => <FeesByDestination today={today} />,
   Fold,
   Folds,
+  RestartTable: ({ trouble }: { trouble: Trouble }) => (
+    <RestartTable trouble={trouble} today={today} />
+  ),
   RuleCheckTable: () => <RuleCheckTable today={today} />,
   RulesTable: ({ destination }: { destination: Destination }) => (
     <RulesTable destination={destination} today={today} />
   ),
+  WayBackTable: () => <WayBackTable today={today} />,
+  WayHome: ({ when }: Pick<WayBack, "when">) => <WayHome when={when} today={today} />,
 }));
 
 /** All articles except the hub, newest first. */
@@ -136,12 +148,14 @@ export function findArticle(path: string, today: string) {
       isHub: found === hub,
       isInBlog: blogArticles.includes(found),
       isMadeOfRules: false,
+      hasDaysFromToday: guide?.hasDaysFromToday ?? false,
       lastChecked: guide?.lastChecked ?? null,
       plans: guide?.isHub ? undefined : (guide?.rules?.id ?? guide?.plans),
       guide: guide && {
         answer: guide.answer,
         figures: guide.figures ?? [],
-        checklist: guide.checklist,
+        checklist: guide.checklist ?? [],
+        checklistTitle: guide.checklistTitle ?? "Checklist, in the order of dates",
         sources: guide.sources,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
       },

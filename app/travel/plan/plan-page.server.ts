@@ -71,10 +71,26 @@ function listStepLinks(
     const words = "Print the sheet for this visit";
     const to = sheetPaths[step];
     const sheet = to && { to, words, label: `${words}: ${what}`, reloadDocument: true as const };
-    return [step, [...(step === "crate" ? [crate] : []), ...(sheet ? [sheet] : [])]];
+    return [
+      step,
+      [
+        ...(step === "crate" ? [crate] : []),
+        ...(sheet ? [sheet] : []),
+        ...(troubleGuides[step] ?? []),
+      ],
+    ];
   });
   return Object.fromEntries(links);
 }
+
+const guideTo = (guide: string) => href("/guides/:guide", { guide });
+
+/** What to do if it went wrong, by the steps where it shows. */
+const troubleGuides: Record<string, StepLink[]> = {
+  "blood-sample": [{ to: guideTo("wrong-laboratory"), words: "The wrong laboratory?" }],
+  result: [{ to: guideTo("low-titre-result"), words: "Was it too low?" }],
+  booster: [{ to: guideTo("late-booster"), words: "Was it late?" }],
+};
 
 /** The input that the crate finder asks for, too. */
 const petNames = ["pet", "snub", ...lengthNames, "unit", "weight", "litter"] as const;

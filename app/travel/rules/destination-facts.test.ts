@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFacts } from "./destination-facts.ts";
+import { describeFacts, describeTestEnd } from "./destination-facts.ts";
 
 describe("the facts of a destination", () => {
   it.each([
@@ -16,5 +16,16 @@ describe("the facts of a destination", () => {
     ["australia", "Yes, by way of the UK", "180 days", "Yes", "10 days at a station"],
   ])("of %s are told in a few words", (name, bloodTest, wait, permit, afterLanding) => {
     expect(describeFacts(name)).toEqual({ bloodTest, wait, permit, afterLanding });
+  });
+});
+
+describe("a blood test", () => {
+  it.each([
+    ["japan", "At most 24 calendar months old at the flight"],
+    ["uae", "At most 365 days old at the flight"],
+    ["norway", "Its rules name no end: ask whether it still counts"],
+    ["canada", "Not asked for"],
+  ])("for %s counts as long as its rules say", (name, words) => {
+    expect(describeTestEnd(name)).toBe(words);
   });
 });

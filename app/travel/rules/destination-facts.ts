@@ -1,4 +1,4 @@
-import type { Amount, Rule } from "./rule-schema.ts";
+import type { Amount, Offset, Rule } from "./rule-schema.ts";
 import { type Destination, rulesOf } from "./rules.ts";
 import { describeAmount } from "./window-words.ts";
 
@@ -7,7 +7,7 @@ export function describeFacts(name: Destination) {
   const { rules, alsoDecides } = rulesOf(name);
   const everywhere = rules.filter(({ countries }) => !countries);
   return {
-    bloodTest: saysFor(everywhere.filter(({ step }) => /(^|-)blood-sample$/.test(step))),
+    bloodTest: saysFor(everywhere.filter(isBloodSample)),
     /** By law, before the flight. */
     wait: describeWait(everywhere),
     permit: saysFor(everywhere.filter(({ step }) => /permit|licence/.test(step))),
@@ -38,6 +38,21 @@ function describeWait(rules: Rule[]): string {
   return describeAmount(wait) + (pets.size === 1 ? ` (${[...pets].join()}s)` : "");
 }
 
+/** For how long before a flight a blood test counts, as far as the rules name an end. */
+export function describeTestEnd(name: Destination): string {
+  const tests = rulesOf(name).rules.filter(isBloodSample);
+  if (tests.length === 0) return "Not asked for";
+  const [end] = tests.flatMap(({ window }) => window.from ?? []).filter(isBeforeFlight);
+  return end
+    ? `At most ${describeAmount(end)} old at the flight`
+    : "Its rules name no end: ask whether it still counts";
+}
+
+const isBloodSample = ({ step }: Pick<Rule, "step">) => /(^|-)blood-sample$/.test(step);
+
+const isBeforeFlight = ({ anchor, amount }: Offset) =>
+  amount < 0 && /^(departure|landing)$/.test(anchor);
+
 const countedFrom = ["blood-sample", "sample-received", "stop-landing"];
 
 /** The waits of the law that begin with a blood sample or a stay, and those that a sample must be older than. */
@@ -45,9 +60,7 @@ function listWaits({ step, kind, waits, window, stops }: Rule): Amount[] {
   if (kind !== "law" || stops) return [];
   const { from = [], until = [] } = window;
   if (waits) return from.filter(({ anchor }) => countedFrom.includes(anchor));
-  return step === "blood-sample"
-    ? until.filter(({ anchor, amount }) => amount < 0 && /^(departure|landing)$/.test(anchor))
-    : [];
+  return step === "blood-sample" ? until.filter(isBeforeFlight) : [];
 }
 
 const daysOf = { hour: 1 / 24, day: 1, "working day": 1.4, month: 30.4 } as const;

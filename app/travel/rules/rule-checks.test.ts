@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDates, isDue } from "./rule-checks.ts";
+import { checkDates, findCommonDay, isDue } from "./rule-checks.ts";
 
 const rule = (checked: string, verifyBy: string) => ({ checked, verifyBy });
 
@@ -16,4 +16,9 @@ describe("the dates of a destination's rules", () => {
     const rules = [rule("2026-11-22", "2027-05-22"), rule("2026-12-01", "2027-03-01")];
     expect(checkDates(rules)).toEqual({ checked: "2026-11-22", verifyBy: "2027-03-01" });
   });
+});
+
+it("the day on which most were checked is found", () => {
+  const days = ["2026-11-20", "2026-11-25", "2026-11-25"].map((checked) => ({ checked }));
+  expect(findCommonDay(days)).toBe("2026-11-25");
 });

@@ -155,6 +155,21 @@ const conditionSchema = v.pipe(
   isCheckedAgain(),
 );
 
+/** What keeps the way back short, if it is done in time. */
+const wayBackSchema = v.pipe(
+  v.strictObject({
+    /** What to do, in a few words. */
+    what: text,
+    /** Why, and how. Refers to rules as the texts of app/content do: `[[india.noc]]`. */
+    text,
+    /** Before the pet leaves, while it is away, or for the flight back. */
+    when: v.picklist(["before", "away", "back"]),
+    species: speciesEntry,
+    ...citationEntries,
+  }),
+  isCheckedAgain(),
+);
+
 /** Why no pet flies there from India, whatever its papers. */
 const closedSchema = v.pipe(v.strictObject({ text, ...citationEntries }), isCheckedAgain());
 
@@ -204,6 +219,10 @@ export const ruleFileSchema = v.pipe(
     destination: v.optional(destinationSchema),
     rules: v.array(ruleSchema),
     alsoDecides: v.optional(v.array(conditionSchema), []),
+    /**
+     * For a pet that comes back after a visit to India; in the file on leaving India, for one that comes home to it.
+     */
+    andBack: v.optional(v.array(wayBackSchema), []),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -216,6 +235,7 @@ export type Offset = v.InferOutput<typeof offsetSchema>;
 export type Window = v.InferOutput<typeof windowSchema>;
 export type Rule = v.InferOutput<typeof ruleSchema>;
 export type Condition = v.InferOutput<typeof conditionSchema>;
+export type WayBack = v.InferOutput<typeof wayBackSchema>;
 export type Closed = v.InferOutput<typeof closedSchema>;
 export type RuleFile = v.InferOutput<typeof ruleFileSchema>;
 export type DestinationTraits = v.InferOutput<typeof destinationSchema>;

@@ -17,6 +17,8 @@ export const kinds = new Set([
   hubPath,
   ...newsPaths.slice(0, 1),
   "/services/dgft-arrival-permit",
+  "/guides/late-booster",
+  "/guides/there-and-back",
   pathOf(cabinBag),
   missingProductPath,
 ]);

@@ -6,21 +6,22 @@ import { Fold as FoldRow } from "#ui/layout/fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { TickBox, TickCount } from "#ui/tick-list.tsx";
 
-const checklistSection = { id: "checklist", title: "Checklist, in the order of dates" };
+const checklistId = "checklist";
 
-type ChecklistProps = {
+type StepsProps = {
   /** The article's, under which the ticks are kept. */
   slug: string;
   steps: Guide["checklist"];
 };
+type ChecklistProps = Pick<StepsProps, "slug"> & { guide: Guide };
 
 /** The steps to tick in the order of their dates, with a button that prints the page. */
-export function Checklist({ slug, steps }: ChecklistProps) {
+export function Checklist({ slug, guide: { checklist, checklistTitle } }: ChecklistProps) {
   return (
-    <section aria-labelledby={checklistSection.id} className="mt-10 max-w-[44rem]">
+    <section aria-labelledby={checklistId} className="mt-10 max-w-[44rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id={checklistSection.id} className="font-semibold text-heading">
-          {checklistSection.title}
+        <h2 id={checklistId} className="font-semibold text-heading">
+          {checklistTitle}
         </h2>
         <Button
           look="quiet"
@@ -30,7 +31,7 @@ export function Checklist({ slug, steps }: ChecklistProps) {
           Print the checklist
         </Button>
       </div>
-      <Steps slug={slug} steps={steps} />
+      <Steps slug={slug} steps={checklist} />
     </section>
   );
 }
@@ -43,7 +44,7 @@ function printChecklist() {
   window.print();
 }
 
-function Steps({ slug, steps }: ChecklistProps) {
+function Steps({ slug, steps }: StepsProps) {
   return (
     <>
       <TickCount list={slug} items={steps.map(({ what }) => what)} />
@@ -66,7 +67,9 @@ const sourcesSection = { id: "sources", title: "Official sources" };
 /** All sections of a page, in order. In the comparison, the checklist comes last. */
 export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection[] {
   if (!guide) return sections;
-  const ordered = isHub ? [...sections, checklistSection] : [checklistSection, ...sections];
+  const checklistSection = { id: checklistId, title: guide.checklistTitle };
+  const steps = guide.checklist.length > 0 ? [checklistSection] : [];
+  const ordered = isHub ? [...sections, ...steps] : [...steps, ...sections];
   return [...ordered, sourcesSection];
 }
 
@@ -91,12 +94,13 @@ export function Folds({ children }: { children: ReactNode }) {
 type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
 
 /** The last folded sections: the sources, and before them the checklist if it is not open above. */
-export function FoldedEnd({ slug, isHub, guide: { checklist, sources } }: FoldedEndProps) {
+export function FoldedEnd({ slug, isHub, guide }: FoldedEndProps) {
+  const { checklist, checklistTitle, sources } = guide;
   return (
     <div className="-mt-px max-w-[44rem]">
       {isHub && (
-        <FoldRow title={checklistSection.title}>
-          <div id={checklistSection.id} className="scroll-mt-20">
+        <FoldRow title={checklistTitle}>
+          <div id={checklistId} className="scroll-mt-20">
             <Steps slug={slug} steps={checklist} />
           </div>
         </FoldRow>

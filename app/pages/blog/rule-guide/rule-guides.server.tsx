@@ -54,6 +54,7 @@ export function findRuleGuide(
       isHub: false,
       isInBlog: false,
       isMadeOfRules: true,
+      hasDaysFromToday: true,
       plans: slug,
       guide: null,
       previous: null,

@@ -70,7 +70,7 @@ const NextMove = ({ next: { what, by, isToday } }: { next: NonNullable<PlanView[
 type OpenQuestionProps = { question: PlanView["questions"][number] };
 
 /** A question that the plan stands or falls with, with a link for each answer. */
-function OpenQuestion({ question: { title, text, answers } }: OpenQuestionProps) {
+function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestionProps) {
   return (
     <Notice tone="neutral" title={title}>
       <p>
@@ -88,6 +88,13 @@ function OpenQuestion({ question: { title, text, answers } }: OpenQuestionProps)
             </PageLink>
           </li>
         ))}
+        {guide && (
+          <li>
+            <PageLink to={guide.to} className="inline-block py-2.5">
+              {guide.words}
+            </PageLink>
+          </li>
+        )}
       </ul>
     </Notice>
   );

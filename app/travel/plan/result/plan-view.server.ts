@@ -5,11 +5,12 @@ import { nameMove } from "#travel/move/move-words.server.ts";
 import { type Arrival, isPlan, type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import type { Citation } from "#travel/rules/citation.ts";
+import { findCommonDay } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { describeAndBack } from "./and-back/and-back.server.ts";
 import { listAsks } from "./assumed/assumptions.server.ts";
 import { listNotes } from "./assumed/notes.server.ts";
 import { describeAsk, describeAssumptions } from "./assumed/open-questions.server.ts";
@@ -45,7 +46,8 @@ export type PlanView = ReturnType<typeof describePlan>;
 export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made.today) {
   const plan = { ...made, today: shownOn };
   const { practical, byRules, wanted, steps, conditions, today } = plan;
-  const mostlyRead = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
+  const commonDay = findCommonDay([...steps.map(({ rule }) => rule), ...conditions]);
+  const mostlyRead: DayWords = { dateTime: commonDay, words: formatDate(commonDay) };
   const isSameDay = practical.day === byRules.day;
   return {
     practical: describeLanding(plan, practical),
@@ -87,6 +89,7 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
     landing: dayWords(landing),
     timeline: drawTimeline(plan, answer.mostlyRead.dateTime, end),
     notes: listNotes(plan).map(showText),
+    andBack: describeAndBack(plan, query, answer.mostlyRead.dateTime),
     guide: rulesOf(input.to).destination.guide,
   };
 }
@@ -143,13 +146,6 @@ export function nameResult(plan: Plan): string {
   const { to, country, pet } = plan.input;
   const place = to === "eu" && country ? countries[country] : rulesOf(to).destination.inTitle;
   return `${moveTo(pet, place)}: ${dateWords(plan.practical.departure)}`;
-}
-
-function findCommonDay(citations: Pick<Citation, "checked">[]): DayWords {
-  const days = citations.map(({ checked }) => checked);
-  const timesOf = (day: string) => days.filter((other) => other === day).length;
-  const [dateTime = ""] = days.toSorted((one, other) => timesOf(other) - timesOf(one));
-  return { dateTime, words: formatDate(dateTime) };
 }
 
 function describeLanding(plan: Plan, arrival: Arrival) {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { questions } from "#travel/move/questions.ts";
 import { endOfCover } from "#travel/plan/engine/doses.ts";
 import { firstFlightOf, type Plan } from "#travel/plan/engine/plan.ts";
@@ -10,6 +11,8 @@ type Question = {
   text: string;
   yes: { words: string; answers: PlanQuery };
   no: { words: string; answers: PlanQuery };
+  /** Our guide to what it means. */
+  guide?: { words: string; to: string };
 };
 
 /** Each question with its two answers, as changes of the query. */
@@ -26,6 +29,10 @@ const asks: Record<Ask, (plan: Plan, query: PlanQuery) => Question> = {
           no: { words: "No, it will have ended", answers: { unbroken: "no" } },
         }
       : {
+          guide: {
+            words: "What a late booster means",
+            to: href("/guides/:guide", { guide: "late-booster" }),
+          },
           title: questions.unbroken.label,
           text: `By our count it ended on ${end}. Until you say that it lasted, the booster counts as a new first vaccine, and a blood sample before it does not count. One day late is late.`,
           yes: { words: "Yes, the cover lasted", answers: { unbroken: "yes" } },
@@ -53,12 +60,12 @@ const asks: Record<Ask, (plan: Plan, query: PlanQuery) => Question> = {
 };
 
 export function describeAsk(ask: Ask, plan: Plan, query: PlanQuery) {
-  const { title, text, yes, no } = asks[ask](plan, query);
+  const { title, text, yes, no, guide = null } = asks[ask](plan, query);
   const answers = [yes, no].map(({ words, answers }) => ({
     words,
     search: writeQuery({ ...query, ...answers }),
   }));
-  return { title, text: markDates(text), answers };
+  return { title, text: markDates(text), answers, guide };
 }
 
 /** What the plan takes for granted, with a link to the plan of the opposite where that changes it. */
