@@ -120,6 +120,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <div className="rounded-b-card border-sand-deep border-x border-b bg-paper px-4 pt-4 pb-5 sm:px-8 lg:col-start-2 lg:row-span-2 lg:self-start print:hidden">
               <CrateResult
                 finding={finding}
+                pets={measures.pets}
                 advice={advice}
                 enquiryPath={`${href("/contact")}?${search}`}
                 woodenCratePath={offers.woodenCratePath}

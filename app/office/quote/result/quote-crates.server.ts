@@ -10,7 +10,13 @@ import { boxWords, crateName } from "#travel/crate/result/margin-words.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
 /** The crate of a pet whose measures were given, and the crate finder with them. */
-export type QuoteCrate = { pet: string; words: string; path: string };
+export type QuoteCrate = {
+  pet: string;
+  words: string;
+  path: string;
+  /** Null for a wooden one. */
+  size: string | null;
+};
 
 export function listCrates(query: QuoteQuery): QuoteCrate[] {
   const { pet, unit, pad } = query;
@@ -36,6 +42,7 @@ function listCrate(pet: string, given: CrateQuery): QuoteCrate[] {
       pet,
       words: `${boxWords(needed)} inside is needed: ${fitting}`,
       path: `${href("/crate-size")}?${search}`,
+      size: best?.size ?? null,
     },
   ];
 }
