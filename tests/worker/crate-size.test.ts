@@ -205,7 +205,7 @@ describe("the crate finder's page", () => {
       );
     expect(await linksOf(`${labrador}&pets=2&weight=30`)).toEqual([
       {
-        text: "Add both crates to your cart",
+        text: "Add one for each pet: 2 × size 500",
         href: `/cart?${new URLSearchParams({ add: `${variantId}:2` })}`,
       },
     ]);

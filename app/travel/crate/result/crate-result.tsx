@@ -105,10 +105,10 @@ export function CrateResult(props: CrateResultProps) {
       ) : (
         <MadeToMeasure {...props} />
       )}
-      {oneEach && (
+      {best && oneEach && (
         <p className="mt-3">
           <PageLink to={basketPath([{ variantId: oneEach.id, quantity: pets }])}>
-            {`Add ${pets === 2 ? "both crates" : `all ${pets} crates`} to your cart`}
+            {`Add one for each pet: ${pets} × ${crateName(best)}`}
           </PageLink>
         </p>
       )}
