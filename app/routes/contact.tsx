@@ -16,6 +16,7 @@ import { EnquiryFailure } from "#office/enquiry/form/enquiry-failure.tsx";
 import { EnquiryForm } from "#office/enquiry/form/enquiry-form.tsx";
 import { sendEnquiry } from "#office/enquiry/form/use-enquiry.ts";
 import { receiveEnquiry } from "#office/enquiry/receive-enquiry.server.ts";
+import { describeReport, findReport } from "#office/enquiry/reports.server.ts";
 import { findTopic } from "#office/enquiry/topics.server.ts";
 import { draftEnquiry } from "#office/quote/draft-enquiry.server.ts";
 import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: pageTitles["/contact"],
     description: `Call or write to us about your pet's move. Office hours: ${company.officeHours}. Emergency support: ${company.emergencySupport}.`,
     isNoindex: args.location.search.includes("enquiry="),
-    isView: Boolean(args.loaderData?.draft),
+    isView: Boolean(args.loaderData?.draft || args.loaderData?.report),
   });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
@@ -41,6 +42,7 @@ export const handle: RouteHandle = {
   searchParams: {
     enquiry: /^sent$/,
     topic: /^[a-z\d-]{1,80}$/,
+    report: /^[a-z\d.-]{1,80}$/,
     ...planSearchParams,
     ...crateSearchParams,
   },
@@ -48,28 +50,35 @@ export const handle: RouteHandle = {
 
 export const middleware: Route.MiddlewareFunction[] = [
   ignoreUnknown(({ url: { searchParams } }) => {
-    const topic = searchParams.get("topic");
-    return topic !== null && !findTopic(topic) ? ["topic"] : [];
+    return Object.entries({ topic: findTopic, report: findReport }).flatMap(([name, find]) => {
+      const value = searchParams.get(name);
+      return value !== null && !find(value) ? name : [];
+    });
   }),
 ];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const topic = findTopic(url.searchParams.get("topic"));
+  const report = findReport(url.searchParams.get("report"));
   const { sentNotice } = context.get(enquiryContext);
   if (sentNotice.isAskedFor(url)) {
     const { receipt, headers } = await sentNotice.take(request);
-    const nothing = { draft: null, move: null };
+    const nothing = { report: null, draft: null, move: null };
     return data({ topic, receipt, ...nothing }, { headers: { ...headers, ...neverCached } });
   }
   const { draft, topic: move } = draftEnquiry(url, context.get(siteContext).origin);
-  const page = { topic, receipt: null, draft, move };
+  const page = { topic, report, receipt: null, draft, move };
   return draft ? data(page, { headers: cachedToday(new Date()) }) : data(page);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const enquiries = context.get(enquiryContext);
-  const topic = findTopic(url.searchParams.get("topic"));
-  const outcome = await receiveEnquiry(request, topic, enquiries);
+  const report = findReport(url.searchParams.get("report"));
+  const { origin } = context.get(siteContext);
+  const about = report
+    ? { label: report.label, intro: describeReport(report, origin) }
+    : findTopic(url.searchParams.get("topic"));
+  const outcome = await receiveEnquiry(request, about, enquiries);
   // The browser's own form post is redirected; with JavaScript, the form itself says "sent".
   if (outcome.kind === "sent" && !isDataRequest(request, url)) {
     const notice = await enquiries.sentNotice.leave(outcome.receipt);
@@ -91,17 +100,22 @@ export function shouldRevalidate({
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const isReport = loaderData.report !== null;
   const receipt = actionData?.kind === "sent" ? actionData.receipt : loaderData.receipt;
   return (
     <Page>
       <PageTrail current="Contact us" />
       <PageHeading title="Contact us" isTight>
-        Tell us who travels, from where to where, and by when. We answer with what your pet needs.
+        {isReport
+          ? "Thank you for telling us what is no longer right."
+          : "Tell us who travels, from where to where, and by when. We answer with what your pet needs."}
       </PageHeading>
-      <p className="mb-5 text-ink-soft">
-        Is it about the price? <PageLink to={href("/quote")}>Ask for a quote</PageLink> in three
-        short steps.
-      </p>
+      {!isReport && (
+        <p className="mb-5 text-ink-soft">
+          Is it about the price? <PageLink to={href("/quote")}>Ask for a quote</PageLink> in three
+          short steps.
+        </p>
+      )}
       {receipt && (
         <Notice tone="good" title={sentMessage.title}>
           {sentMessage.description}
@@ -113,6 +127,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section aria-label="Write to us" className="rounded-card bg-paper p-6 shadow-card sm:p-9">
           <EnquiryForm
             topic={loaderData.topic}
+            report={loaderData.report}
             draft={loaderData.draft}
             outcomeOfPost={actionData}
             receiptOfPost={receipt}

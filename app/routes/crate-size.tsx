@@ -21,6 +21,7 @@ import { MeasureForm } from "#travel/crate/measures/measure-form.tsx";
 import { useMeasures } from "#travel/crate/measures/use-measures.ts";
 import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
+import { composeCrateText } from "#travel/crate/result/crate-whatsapp.ts";
 import { NextLinks } from "#travel/crate/result/next-links.tsx";
 import { ResultDetails } from "#travel/crate/result/result-details.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
@@ -120,13 +121,19 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             <div className="rounded-b-card border-sand-deep border-x border-b bg-paper px-4 pt-4 pb-5 sm:px-8 lg:col-start-2 lg:row-span-2 lg:self-start print:hidden">
               <CrateResult
                 finding={finding}
+                pets={measures.pets}
                 advice={advice}
                 enquiryPath={`${href("/contact")}?${search}`}
                 woodenCratePath={offers.woodenCratePath}
               />
             </div>
           )}
-          {finding && <NextLinks search={search} />}
+          {measures && finding && (
+            <NextLinks
+              search={search}
+              whatsAppText={composeCrateText(measures, finding, offers.texts.whatsApp)}
+            />
+          )}
         </div>
         {measures && finding && (
           <ResultDetails measures={measures} finding={finding} offers={offers} />

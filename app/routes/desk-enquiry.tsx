@@ -13,6 +13,7 @@ import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { relayEnquiry } from "#office/enquiry/delivery/relay.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
+import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/desk-enquiry";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -35,6 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...reader,
     ...{ siteOrigin, line, hasMail, hasFormService },
     textKey: url.searchParams.get("text"),
+    shop: context.get(shopContext),
   });
   const about = { reference: enquiry.reference, receivedAt: stored.receivedAt };
   return {

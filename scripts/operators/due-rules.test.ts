@@ -9,8 +9,15 @@ const otherFacts = [...airlineFile.airlines, ...feeFile.fees, indianHolidays];
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
+/** Without the names that the site gives for reports, which no file has. */
+const asInFiles = allRules.map(({ rules, alsoDecides, ...file }) => ({
+  ...file,
+  rules: rules.map(({ reportId, ...rule }) => rule),
+  alsoDecides: alsoDecides.map(({ reportId, ...condition }) => condition),
+}));
+
 it("reads the same rules that the site shows", () => {
-  expect(readAllRules().toSorted(byName)).toEqual(allRules.toSorted(byName));
+  expect(readAllRules().toSorted(byName)).toEqual(asInFiles.toSorted(byName));
 });
 
 /** Rules, conditions and what keeps the way back short. */

@@ -29,7 +29,7 @@ describe("the page of the airlines", () => {
     );
     const texts = (await readElements(path, `${row} p`)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes("general rules"))).toEqual(
-      airlines.map((airline) => `${airline.source.title}, ${asOfWords(airline)}`),
+      airlines.map((airline) => `${airline.source.title}, ${asOfWords(airline)}. Report an error`),
     );
   });
 

@@ -196,6 +196,23 @@ describe("the crate finder's page", () => {
     expect(main?.text.indexOf("₹")).toBeGreaterThan(at);
   });
 
+  it("leads to a basket with a crate for each pet, if they cannot share one", async () => {
+    const { crates } = await readReply(labrador);
+    const variantId = crates.find(({ size }) => size === "500")?.variantId;
+    const linksOf = async (query: string) =>
+      (await readElements(`/crate-size?${query}`, `${answer} a`)).filter(({ href }) =>
+        href.startsWith("/cart?"),
+      );
+    expect(await linksOf(`${labrador}&pets=2&weight=30`)).toEqual([
+      {
+        text: "Add one for each pet: 2 × size 500",
+        href: `/cart?${new URLSearchParams({ add: `${variantId}:2` })}`,
+      },
+    ]);
+    expect(await linksOf(`${labrador}&pets=2`)).toEqual([]);
+    expect(await linksOf(labrador)).toEqual([]);
+  });
+
   it("leads a breed’s link to the advice on it", async () => {
     const links = await readElements("/crate-size", "main a");
     const link = links.find(({ text }) => text === "Rottweiler");

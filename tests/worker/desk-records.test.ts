@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deskLogRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
 import { meera, onlyRow, press, readLog, signIn, submit, textOf } from "./desk-office.ts";
 import { listEnquiries, newEnquiry, postAndDeliver, runCron } from "./enquiry-outbox.ts";
 import { answers, askForQuote, ownNote } from "./quote-visitor.ts";
@@ -23,6 +24,15 @@ describe("the page of an enquiry", () => {
     expect(page).toContain('href="tel:+919876543210"');
     expect(page).toContain('href="mailto:asha%40example.com?subject=');
     expect(page).toContain('href="https://wa.me/919876543210?text=');
+  });
+
+  it("has a link to a basket with the crates that are in stock, on the public site", async () => {
+    const size500 = cr1Crate.variants.find(({ title }) => title.startsWith("500"));
+    await askForQuote(ownNote(), `${answers}&a=66&b=40&c=25&d=66&unit=cm`);
+    const page = textOf(await (await signIn(meera)).read((await onlyRow()).path));
+    const add = encodeURIComponent(`${size500?.id}:1`);
+    expect(page).toContain(`href="${siteOrigin}/cart?add=${add}"`);
+    expect(page).toContain("Link to a basket with size 500");
   });
 
   it("reads a number with the country of the route", async () => {

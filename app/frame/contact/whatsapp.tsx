@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { company } from "#content/company/company.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
 
@@ -16,7 +17,25 @@ export function composeWhatsAppText({ route, pet, month, planUrl }: WhatsAppTopi
   return planUrl ? `${move} The plan: ${planUrl}` : move;
 }
 
-/** A link to our WhatsApp with a draft message, and the hours in which we read it. Renders nothing without a number. */
+type WhatsAppLinkProps = {
+  /** The draft of the message. */
+  text: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to our WhatsApp with a draft message. Renders nothing without a number. */
+export function WhatsAppLink({ text, children, className }: WhatsAppLinkProps) {
+  const { whatsApp } = company;
+  if (!whatsApp) return null;
+  return (
+    <TextLink href={`${whatsApp.uri}?${new URLSearchParams({ text })}`} className={className}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** The link to our WhatsApp with its number, and the hours in which we read it. Renders nothing without a number. */
 export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
   const { whatsApp, officeHours } = company;
   if (!whatsApp) return null;
@@ -25,12 +44,9 @@ export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
     : "Hello, I would like to ask about moving my pet.";
   return (
     <p className="mt-2">
-      <TextLink
-        href={`${whatsApp.uri}?${new URLSearchParams({ text })}`}
-        className="inline-block py-1 font-semibold"
-      >
+      <WhatsAppLink text={text} className="inline-block py-1 font-semibold">
         WhatsApp: {whatsApp.label}
-      </TextLink>
+      </WhatsAppLink>
       <span className="block text-ink-soft">We read it {officeHours}.</span>
     </p>
   );

@@ -7,17 +7,19 @@ import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { composeMessage } from "./form/compose-message.ts";
 import { contactFields } from "./form/contact-fields.ts";
 import { makeReceipt } from "./receipt.server.ts";
-import type { Topic } from "./topics.server.ts";
 
 const pageSchema = v.fallback(
   v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)),
   href("/contact"),
 );
 
+/** What the enquiry is about, and what the message begins with. */
+type About = { label: string; intro?: string };
+
 /** Stores an enquiry of the contact form, and returns `sent` only when it is stored. */
 export async function receiveEnquiry(
   request: Request,
-  topic: Topic | null,
+  about: About | null,
   context: EnquiryContext,
 ): Promise<EnquiryOutcome> {
   const form = await readForm(request);
@@ -28,11 +30,12 @@ export async function receiveEnquiry(
   if (errors) return { kind: "invalid", errors, values: submitted };
 
   const { name, email, phone, from, to, month } = values;
+  const message = [about?.intro, composeMessage(values)].filter(Boolean).join("\n\n");
   const words = {
-    ...{ name, email, phone: phone || null, message: composeMessage(values) },
+    ...{ name, email, phone: phone || null, message },
     kind: "message" as const,
     page: v.parse(pageSchema, form.get("page")),
-    topic: topic?.label ?? null,
+    topic: about?.label ?? null,
     route: [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ") || null,
     month: month || null,
     moveUntil: null,

@@ -62,7 +62,7 @@ export async function findOffers(
   });
 }
 
-function toOffer(product: Product | null, variantId: string): Offer {
+export function toOffer(product: Product | null, variantId: string): Offer {
   const unavailable = { variantId, price: null, left: null };
   if (product === null) return { ...unavailable, kind: "gone" };
   const variant = product.variants.find(({ id }) => id === variantId);

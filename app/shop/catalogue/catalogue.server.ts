@@ -2,10 +2,10 @@ import pMap from "p-map";
 import * as v from "valibot";
 import { log } from "#edge/log/log.server.ts";
 import {
+  listedProductSchema,
   type Product,
   type ProductSummary,
   productSchema,
-  productSummarySchema,
   schemaVersion,
 } from "#shop/product/product.ts";
 import { isProductId, productPath } from "#shop/product/product-address.ts";
@@ -21,7 +21,7 @@ const concurrentRefreshes = 5;
 /** The result for one cache entry; gone means that the store no longer has the product. */
 type RefreshResult = "refreshed" | "gone" | "failed";
 
-const summariesSchema = v.array(productSummarySchema);
+const listSchema = v.array(listedProductSchema);
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -38,7 +38,7 @@ export function createCatalogue(
   const cache = createKvCache(kv, runAfterResponse);
   const keyOf = (name: string) => `catalogue:${schemaVersion}:${store.address}:${name}`;
 
-  const listSource = { key: keyOf("list"), schema: summariesSchema, load: store.listProducts };
+  const listSource = { key: keyOf("list"), schema: listSchema, load: store.listProducts };
   const readFreshList = () => cache.readFresh(listSource);
   /** A single 404 does not delete the cached copy if the list, which is read after it, still has the product. */
   const productSource = (id: string, loadList = readFreshList) => ({
@@ -62,8 +62,16 @@ export function createCatalogue(
   const readProduct = (id: string, isListed: () => Promise<boolean>) =>
     cache.readCurrent(productSource(id), isListed);
 
+  const readList = async () => (await cache.read(listSource)) ?? [];
+
   async function listProducts(): Promise<ProductSummary[]> {
-    return (await cache.read(listSource)) ?? [];
+    return (await readList()).map(({ variantIds, ...summary }) => summary);
+  }
+
+  /** The ids of the listed products by those of their variants. @throws StoreError if the list cannot be loaded */
+  async function listProductIds(): Promise<Map<string, string>> {
+    const list = await readList();
+    return new Map(list.flatMap(({ id, variantIds }) => variantIds.map((one) => [one, id])));
   }
 
   /**
@@ -114,6 +122,8 @@ export function createCatalogue(
     findProduct,
 
     listProducts,
+
+    listProductIds,
 
     /** Looks an id up once, for the middleware and the loader of its page. @see lookUp */
     findRequestedProduct(id: string, isWithinLimit: () => Promise<boolean>) {

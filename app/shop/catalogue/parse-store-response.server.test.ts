@@ -257,6 +257,11 @@ describe("a list", () => {
     });
   });
 
+  it("has the ids of its variants", () => {
+    const variants = [aRawVariant, { ...aRawVariant, id: "variant_02" }];
+    expect(listed({ variants })?.variantIds).toEqual(["variant_01", "variant_02"]);
+  });
+
   it("has the collections that it belongs to", () => {
     const collections = [
       { product_id: "prod_01", collection_id: "pcol_01", order: 0 },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { log } from "#edge/log/log.server.ts";
 import { hasDearerVariant, listedPrice } from "#shop/product/price.ts";
-import type { Product, ProductSummary, Variant } from "#shop/product/product.ts";
+import type { ListedProduct, Product, Variant } from "#shop/product/product.ts";
 import { listedAvailability } from "#shop/product/variant-choice.ts";
 import { describeIssues } from "#ui/forms/issues.ts";
 import type { SiteLimits } from "./merchant-html.server.ts";
@@ -88,7 +88,7 @@ function relatedIds({ id, related_products }: RawProduct): string[] {
   return [...ids];
 }
 
-function toSummary(raw: RawProduct, limits: SiteLimits): ProductSummary {
+function toSummary(raw: RawProduct, limits: SiteLimits): ListedProduct {
   const sold = {
     purchasable: raw.purchasable,
     siteProductSelection: raw.site_product_selection,
@@ -105,6 +105,7 @@ function toSummary(raw: RawProduct, limits: SiteLimits): ProductSummary {
     hasDearerVariant: hasDearerVariant(sold),
     availability: listedAvailability(sold),
     collectionIds: raw.product_collections.map(({ collection_id }) => collection_id),
+    variantIds: raw.variants.map(({ id }) => id),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from "#shop/product/product.ts";
+import type { ListedProduct, Product } from "#shop/product/product.ts";
 import { isProductId } from "#shop/product/product-address.ts";
 import type { SiteLimits } from "./merchant-html.server.ts";
 import {
@@ -52,7 +52,7 @@ export function createStoreClient(store: { apiUrl: string; storeId: string } & S
     address,
 
     /** Every valid product, up to 1,000, in the store's order. */
-    async listProducts(): Promise<ProductSummary[]> {
+    async listProducts(): Promise<ListedProduct[]> {
       const deadline = storeDeadline();
       const readPage = async (offset: number) => {
         const url = `${address}/products?offset=${offset}&limit=${pageSize}`;

@@ -1,11 +1,9 @@
-import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
-import type { CurrentLine } from "#shop/cart/offer.ts";
+import { cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
 import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
 import { FurtherLines } from "#shop/order/further-lines.tsx";
 import { LineNotice } from "#shop/order/line-notice.tsx";
+import { OrderLine } from "#shop/order/order-line.tsx";
 import { formatMoney } from "#shop/product/money.ts";
-import type { CurrencyInfo } from "#shop/product/product.ts";
-import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { icon } from "#ui/icons.tsx";
 import { Pass } from "#ui/paper/pass.tsx";
 import { type Checkout, CheckoutButton } from "./checkout-button.tsx";
@@ -50,32 +48,14 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
         className="max-h-80 overflow-y-auto rounded-sm print:max-h-none"
       >
         <ul className="divide-y divide-sand">
-          {lines.map((line) => (
-            <OrderLine key={line.item.id} line={line} currency={currency} />
+          {lines.map(({ item, notice }) => (
+            <OrderLine key={item.id} item={item} currency={currency}>
+              <LineNotice item={item} notice={notice} />
+            </OrderLine>
           ))}
         </ul>
         <FurtherLines count={furtherLines} />
       </section>
     </Pass>
-  );
-}
-
-function OrderLine({ line, currency }: { line: CurrentLine; currency: CurrencyInfo }) {
-  const { item, notice } = line;
-  return (
-    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
-      <Thumbnail url={item.image} />
-      <div className="wrap-anywhere min-w-0 grow sm:flex sm:justify-between sm:gap-4">
-        <div>
-          <p className="font-semibold leading-snug">{item.name}</p>
-          {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
-          <p className="mt-0.5 text-ink-soft text-sm">{`Quantity: ${item.quantity}`}</p>
-          <LineNotice item={item} notice={notice} />
-        </div>
-        <p className="mt-1 font-semibold sm:mt-0 sm:max-w-1/2 sm:shrink-0">
-          {formatMoney(lineTotalCents(item), currency)}
-        </p>
-      </div>
-    </li>
   );
 }

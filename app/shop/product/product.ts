@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Raise it when a schema of this file or the meaning of a field changes: KV entries of an older deployment are then ignored. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 const nullableText = v.nullable(v.string());
 
@@ -75,10 +75,17 @@ export const productSummarySchema = v.object({
   collectionIds: v.array(v.string()),
 });
 
+/** A product of the list, as KV has it. The ids of its variants stay on the server. */
+export const listedProductSchema = v.object({
+  ...productSummarySchema.entries,
+  variantIds: v.array(v.string()),
+});
+
 export type CurrencyInfo = v.InferOutput<typeof currencyInfoSchema>;
 export type Variant = v.InferOutput<typeof variantSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = v.InferOutput<typeof productSummarySchema>;
+export type ListedProduct = v.InferOutput<typeof listedProductSchema>;
 
 /** The part of a product that its page sends to the browser. */
 export type ProductView = Omit<

@@ -92,11 +92,23 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
 export type AirlineList = ReturnType<typeof listAirlines>;
 export type AirlineRow = ReturnType<typeof rowOf>;
 
+/** Such as `airline.air-india`. */
+const airlineReportId = (name: string) =>
+  `airline.${name.toLowerCase().replace(/[^a-z\d]+/g, "-")}`;
+
+/** The airlines by their names in a report that their rules have changed. */
+export const reportableAirlines = airlines.map(({ name, source }) => ({
+  id: airlineReportId(name),
+  name,
+  source,
+}));
+
 function rowOf(finding: CarrierFinding, isAsked: boolean, today: string) {
   const { airline, reasons } = finding;
   const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
   return {
     name: airline.name,
+    reportId: airlineReportId(airline.name),
     answer: isAsked ? describeAnswer(finding) : null,
     /** Without the airline's words, which the rules below have. */
     reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)) : [],

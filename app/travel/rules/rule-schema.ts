@@ -233,8 +233,10 @@ export const ruleFileSchema = v.pipe(
 export type Amount = v.InferOutput<typeof amountSchema>;
 export type Offset = v.InferOutput<typeof offsetSchema>;
 export type Window = v.InferOutput<typeof windowSchema>;
-export type Rule = v.InferOutput<typeof ruleSchema>;
-export type Condition = v.InferOutput<typeof conditionSchema>;
+/** Its name in a report that it is wrong, such as `uk.blood-sample`, which rules.ts gives it. */
+type Reportable = { reportId?: string };
+export type Rule = v.InferOutput<typeof ruleSchema> & Reportable;
+export type Condition = v.InferOutput<typeof conditionSchema> & Reportable;
 export type WayBack = v.InferOutput<typeof wayBackSchema>;
 export type Closed = v.InferOutput<typeof closedSchema>;
 export type RuleFile = v.InferOutput<typeof ruleFileSchema>;

@@ -1,6 +1,7 @@
 import { formatDate } from "#ui/text/date-words.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { capitalize } from "#ui/text/text.ts";
+import { ReportLink } from "./report-link.tsx";
 import { checkDates, isDue } from "./rule-checks.ts";
 import type { Rule } from "./rule-schema.ts";
 import { kindWords, readingWords } from "./rule-words.ts";
@@ -39,7 +40,8 @@ export function RulesTable({ destination, today }: RulesTableProps) {
             <td data-label="Source">
               <a href={rule.source.url}>{rule.source.title}</a>, {readingWords[rule.read]}{" "}
               <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
-              {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}
+              {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}.{" "}
+              <ReportLink id={rule.reportId} about={titleOf(rule)} />
             </td>
           </tr>
         ))}

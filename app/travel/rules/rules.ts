@@ -1,17 +1,21 @@
-import anyDestination from "./any-destination.yaml";
-import leavingIndia from "./leaving-india.yaml";
+import { nameForReports, type ReportableFile } from "./report-names.ts";
 import type { Condition, DestinationTraits, Rule, RuleFile } from "./rule-schema.ts";
 
 /** A destination by the name that the planner's address has for it: that of its file. */
 export type Destination = string;
 
-export type DestinationRules = RuleFile & { destination: DestinationTraits };
+export type DestinationRules = ReportableFile & { destination: DestinationTraits };
 
-const files = import.meta.glob<RuleFile>("./*.yaml", { import: "default", eager: true });
+const files = Object.entries(
+  import.meta.glob<RuleFile>("./*.yaml", { import: "default", eager: true }),
+).map(([path, file]) => {
+  const name = path.slice(2, -".yaml".length);
+  return [name, nameForReports(name, file)] as const;
+});
 
-const destinations = Object.entries(files)
-  .flatMap(([path, { destination, ...file }]) =>
-    destination ? [[path.slice(2, -".yaml".length), { ...file, destination }] as const] : [],
+const destinations = files
+  .flatMap(([name, { destination, ...file }]) =>
+    destination ? [[name, { ...file, destination }] as const] : [],
   )
   .toSorted(([, one], [, other]) => one.destination.place - other.destination.place);
 
@@ -52,10 +56,13 @@ export const conditionsOfMove = (destination: Destination): Condition[] => {
 };
 
 /** A pet that comes by way of another country left India for that one, by its rules. */
-function sharedFiles({ destination }: DestinationRules): RuleFile[] {
+function sharedFiles({ destination }: DestinationRules): ReportableFile[] {
   if (destination.via) return [];
-  return destination.isIntoIndia ? [anyDestination] : [leavingIndia, anyDestination];
+  const names = destination.isIntoIndia
+    ? ["any-destination"]
+    : ["leaving-india", "any-destination"];
+  return names.flatMap((wanted) => files.flatMap(([name, file]) => (name === wanted ? file : [])));
 }
 
 /** All rules: those of every move, of leaving India and of each destination. */
-export const allRules: RuleFile[] = Object.values(files);
+export const allRules: ReportableFile[] = files.map(([, file]) => file);

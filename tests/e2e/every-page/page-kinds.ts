@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import routes from "#routes.ts";
+import { basketPath } from "#shop/cart/basket-link.ts";
 import { pathOf } from "#tests/e2e/browser-test.ts";
 import { hubPath, newsPaths, pagePaths } from "#tests/fixtures/route-table.ts";
 import { cabinBag, cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";
@@ -41,4 +42,6 @@ export const answers = [
   `/quote?step=you&${move}`,
   "/quote?step=you&to=elsewhere&papers=yes",
   "/?checkout=success",
+  basketPath(cr1Crate.variants.map(({ id }) => ({ variantId: id, quantity: 2 }))),
+  "/cart?add=crate",
 ];

@@ -112,7 +112,7 @@ function Heading({ enquiry, refusal }: Omit<EnquiryPageProps, "today">) {
 
 function Asked({ enquiry }: { enquiry: EnquiryView }) {
   const { id, kind, asked, quoteUrl } = enquiry;
-  const { message, rows, plan, crates } = asked;
+  const { message, rows, plan, crates, basket } = asked;
   return (
     <DeskCard id="asked-title" title="What was asked">
       {message !== null && <p className="wrap-anywhere mt-3 whitespace-pre-line">{message}</p>}
@@ -137,6 +137,11 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
           Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
         </p>
       ))}
+      {basket && (
+        <p className="mt-1">
+          <TextLink href={basket.url}>{`Link to a basket with ${basket.crates}`}</TextLink>
+        </p>
+      )}
       <p className="mt-3">
         <TextLink href={href("/desk/:enquiry/edit", { enquiry: id })} className="inline-block py-2">
           {kind === "quote" ? "Correct it" : "Correct it, or fill in the move"}

@@ -15,7 +15,9 @@ import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
+import type { Shop } from "#travel/crate/offers/crate-offers.server.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { linkCrates } from "./crate-basket.server.ts";
 import { describeMail, draftOf } from "./describe-mail.ts";
 
 export type EnquiryView = Awaited<ReturnType<typeof readEnquiry>>;
@@ -33,12 +35,13 @@ type Reader = {
   hasFormService: boolean;
   /** The key of the prepared text that was chosen. */
   textKey: string | null;
+  shop: Shop;
 };
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
   enquiry: EnquiryRecord,
-  { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey }: Reader,
+  { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey, shop }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
@@ -118,7 +121,7 @@ export async function readEnquiry(
     draft: text?.mail ?? draftOf(mails) ?? draftReply(enquiry),
     mails: mails.flatMap((mail) => describeMail(mail) ?? []),
     delivery: describeDelivery(enquiry, hasFormService ? "form service" : "mail service"),
-    asked: describeAsked(enquiry, siteOrigin, now),
+    asked: await describeAsked(enquiry, { siteOrigin, now, shop }),
     notes: notes.map(describeNote),
     log: describeLog(log, reference, corrections),
     others: others.map((one) => describeRow(one, now, endOfToday)),
@@ -140,12 +143,16 @@ function describeClosing({ closedAt, closedAs, closedWhy }: EnquiryRecord): stri
   return `${closings[closedAs]}${why ? `: ${why.toLowerCase()}` : ""} (${shortReplyTime(closedAt)}).`;
 }
 
-export type AskedView = ReturnType<typeof describeAsked>;
+export type AskedView = Awaited<ReturnType<typeof describeAsked>>;
 
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
-function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) {
+async function describeAsked(
+  enquiry: EnquiryRecord,
+  { siteOrigin, now, shop }: Pick<Reader, "siteOrigin" | "now" | "shop">,
+) {
   const message = isOfQuoteForm(enquiry) || enquiry.message === "" ? null : enquiry.message;
-  if (enquiry.kind === "message") return { message, rows: [], plan: null, crates: [] };
+  if (enquiry.kind === "message")
+    return { message, rows: [], plan: null, crates: [], basket: null };
   const { rows, plan, crates } = describeQuote(enquiry, siteOrigin, now);
   return {
     message,
@@ -158,6 +165,11 @@ function describeAsked(enquiry: EnquiryRecord, siteOrigin: string, now: number) 
       url: siteOrigin + plan.path,
     },
     crates: crates.map(({ pet, words, path }) => ({ pet, words, url: siteOrigin + path })),
+    basket: await linkCrates(
+      crates.flatMap(({ size }) => size ?? []),
+      siteOrigin,
+      shop,
+    ),
   };
 }
 

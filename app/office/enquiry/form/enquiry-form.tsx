@@ -2,7 +2,9 @@ import { useState } from "react";
 import { href, PrefetchPageLinks } from "react-router";
 import { contactPath } from "#frame/contact/contact-band.tsx";
 import type { EnquiryOutcome, Receipt } from "#office/enquiry/enquiry.ts";
+import type { Report } from "#office/enquiry/reports.server.ts";
 import type { Topic } from "#office/enquiry/topics.server.ts";
+import { reportPath } from "#travel/rules/report-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { namesOf } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
@@ -17,6 +19,8 @@ import { contactFormLabel, useEnquiry } from "./use-enquiry.ts";
 type EnquiryFormProps = {
   /** The article or service that the visitor came from. */
   topic?: Topic | null;
+  /** The rule that the visitor reports, for which the form asks less. */
+  report?: Report | null;
   /** A draft from the visitor's plan or measures. */
   draft?: Partial<ContactValues> | null;
   /** The outcome of a form post without JavaScript. */
@@ -25,22 +29,25 @@ type EnquiryFormProps = {
 };
 
 /** The contact form. It also works without JavaScript. */
-export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { topic, report, draft, outcomeOfPost, receiptOfPost } = props;
   const { Form, form, handleSubmit, isSending, outcome, newReceipt } = useEnquiry(outcomeOfPost);
   const receipt = newReceipt ?? receiptOfPost;
   const [isTouched, setIsTouched] = useState(false);
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const submitted = outcome && "values" in outcome ? outcome.values : null;
   const values = submitted ?? (receipt ? {} : (draft ?? {}));
-  const field = (name: keyof ContactValues) => (
-    <FieldControl fields={contactFields} {...{ name, values, errors }} />
+  const about = report ?? topic;
+  const fields = report ? fieldsOfReport(report) : contactFields;
+  const field = (name: keyof typeof fields) => (
+    <FieldControl fields={fields} {...{ name, values, errors }} />
   );
 
   const formOfMessage = (
     <Form
       ref={form}
       method="post"
-      action={topic ? contactPath(topic.slug) : href("/contact")}
+      action={report ? reportPath(report.id) : topic ? contactPath(topic.slug) : href("/contact")}
       // URL encoding, the default, triples the size of text that is not ASCII.
       encType="multipart/form-data"
       onSubmit={handleSubmit}
@@ -48,15 +55,64 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
       aria-label={contactFormLabel}
       className="grid gap-4 sm:gap-5"
     >
-      {topic && (
+      {about && (
         <p>
-          About: <strong>{topic.label}</strong>
+          About: <strong>{about.label}</strong>
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         {field("name")}
         {field("email")}
       </div>
+      {!report && <PhoneAndJourney {...{ values, errors }} />}
+      {field("message")}
+      <SubmissionFields />
+      {/* Preloads the client action, which can then report a lost connection. */}
+      {isTouched && <PrefetchPageLinks page={href("/contact")} />}
+      {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
+      <DataNotice fields={fields} />
+      <Button
+        type="submit"
+        // Not `disabled`, which would make the button lose the focus.
+        aria-disabled={isSending || undefined}
+        className="justify-self-start aria-disabled:opacity-60"
+      >
+        {isSending ? "Sending…" : "Send Message"}
+      </Button>
+    </Form>
+  );
+
+  if (!receipt) return formOfMessage;
+  return (
+    <>
+      <EnquiryReceipt
+        key={receipt.reference}
+        receipt={receipt}
+        takesFocus={newReceipt !== null}
+        isReport={Boolean(report)}
+      />
+      {/* The form in it remounts, empty, with each receipt. The receipt beside it has the other key. */}
+      <Fold
+        key={`after ${receipt.reference}`}
+        title="Write another message"
+        heading={null}
+        isOpenAtFirst={outcome !== undefined && outcome.kind !== "sent"}
+      >
+        {formOfMessage}
+      </Fold>
+    </>
+  );
+}
+
+type GivenProps = { values: Partial<ContactValues>; errors: Partial<ContactValues> };
+
+/** What an enquiry about a move may say besides. */
+function PhoneAndJourney({ values, errors }: GivenProps) {
+  const field = (name: keyof ContactValues) => (
+    <FieldControl fields={contactFields} {...{ name, values, errors }} />
+  );
+  return (
+    <>
       {field("phone")}
       <Fold
         title="Route, month and pet (optional)"
@@ -73,36 +129,13 @@ export function EnquiryForm({ topic, draft, outcomeOfPost, receiptOfPost }: Enqu
           {field("pet")}
         </div>
       </Fold>
-      {field("message")}
-      <SubmissionFields />
-      {/* Preloads the client action, which can then report a lost connection. */}
-      {isTouched && <PrefetchPageLinks page={href("/contact")} />}
-      {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
-      <DataNotice fields={contactFields} />
-      <Button
-        type="submit"
-        // Not `disabled`, which would make the button lose the focus.
-        aria-disabled={isSending || undefined}
-        className="justify-self-start aria-disabled:opacity-60"
-      >
-        {isSending ? "Sending…" : "Send Message"}
-      </Button>
-    </Form>
-  );
-
-  if (!receipt) return formOfMessage;
-  return (
-    <>
-      <EnquiryReceipt key={receipt.reference} receipt={receipt} takesFocus={newReceipt !== null} />
-      {/* The form in it remounts, empty, with each receipt. The receipt beside it has the other key. */}
-      <Fold
-        key={`after ${receipt.reference}`}
-        title="Write another message"
-        heading={null}
-        isOpenAtFirst={outcome !== undefined && outcome.kind !== "sent"}
-      >
-        {formOfMessage}
-      </Fold>
     </>
   );
+}
+
+/** Only what it takes to look the rule up and to answer. */
+function fieldsOfReport({ question }: Report) {
+  const { name, email, message } = contactFields;
+  const { hint, ...field } = message;
+  return { name, email, message: { ...field, label: question } };
 }

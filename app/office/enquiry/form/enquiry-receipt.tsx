@@ -22,10 +22,13 @@ type EnquiryReceiptProps = {
   receipt: Receipt;
   /** Set if the receipt appears after a press of the button, which is further down. */
   takesFocus?: boolean;
+  /** Set if it is about no move, so that there is nothing to prepare. */
+  isReport?: boolean;
 };
 
 /** Stays on the page after an enquiry: what we received, by when we reply, and what to prepare. */
-export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): ReactNode {
+export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
+  const { receipt, takesFocus, isReport = false } = props;
   const { reference, replyBy, addressHint, received } = receipt;
   const { hasMail = false } = useRootData() ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,19 +62,7 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
           <FactRows rows={describeValues(contactFields, received)} />
         </Part>
       )}
-      <Part title="What to have ready meanwhile">
-        <MarkedList items={toPrepare} />
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
-            How to measure
-          </ArrowLink>
-          <ArrowLink
-            to={href("/blog/:article", { article: "international-pet-relocation-checklist" })}
-          >
-            The whole checklist
-          </ArrowLink>
-        </p>
-      </Part>
+      {!isReport && <ToPrepare />}
       <Part title="Something to add?">
         <p>
           Please give the reference when you call or write. Our office hours are{" "}
@@ -91,6 +82,20 @@ export function EnquiryReceipt({ receipt, takesFocus }: EnquiryReceiptProps): Re
     </div>
   );
 }
+
+const ToPrepare = () => (
+  <Part title="What to have ready meanwhile">
+    <MarkedList items={toPrepare} />
+    <p className="mt-3 flex flex-wrap gap-x-6">
+      <ArrowLink to={href("/blog/:article", { article: "choosing-iata-crate" })}>
+        How to measure
+      </ArrowLink>
+      <ArrowLink to={href("/blog/:article", { article: "international-pet-relocation-checklist" })}>
+        The whole checklist
+      </ArrowLink>
+    </p>
+  </Part>
+);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -11,7 +11,13 @@ import { petTitles } from "#travel/move/several-pets.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
 /** The crate of a pet whose measures were given, and the crate finder with them. */
-export type QuoteCrate = { pet: string; words: string; path: string };
+export type QuoteCrate = {
+  pet: string;
+  words: string;
+  path: string;
+  /** Null for a wooden one. */
+  size: string | null;
+};
 
 export function listCrates(query: QuoteQuery): QuoteCrate[] {
   const { pet, unit, pad } = query;
@@ -37,6 +43,7 @@ function listCrate(pet: string, given: CrateQuery): QuoteCrate[] {
       pet,
       words: `${boxWords(needed)} inside is needed: ${fitting}`,
       path: `${href("/crate-size")}?${search}`,
+      size: best?.size ?? null,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { FirstFlights } from "./first-flights-card.tsx";
@@ -87,7 +88,8 @@ const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
       <li key={condition.text}>
         {condition.text}{" "}
         <span className="text-ink-soft">
-          <Source citation={condition} today={today} mostlyRead={mostlyRead} />
+          <Source citation={condition} today={today} mostlyRead={mostlyRead} />{" "}
+          <ReportLink id={condition.reportId} about={condition.source.title} />
         </span>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { Citation } from "#travel/rules/citation.ts";
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { howRead, readingWords } from "#travel/rules/rule-words.ts";
@@ -41,7 +42,8 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
                 {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
               </p>
               <p className="mt-1 text-ink-soft text-sm">
-                <Source citation={rule} today={today} mostlyRead={mostlyRead} />
+                <Source citation={rule} today={today} mostlyRead={mostlyRead} />{" "}
+                <ReportLink id={rule.reportId} about={titleOf(rule)} />
               </p>
             </div>
           </details>

@@ -1,4 +1,5 @@
 import type { AirlineRow as Airline } from "#travel/airlines/airlines.server.ts";
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -63,12 +64,13 @@ function WayCell({ mark: { way, state, figure } }: { mark: WayMark }) {
   );
 }
 
-function Source({ airline: { source, isDue } }: { airline: Airline }) {
+function Source({ airline: { name, reportId, source, isDue } }: { airline: Airline }) {
   return (
     <p className="text-ink-soft text-sm">
       {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title},{" "}
       <time dateTime={source.dateTime}>{source.words}</time>
-      {isDue && <strong>. Due for checking: ask the airline</strong>}
+      {isDue && <strong>. Due for checking: ask the airline</strong>}.{" "}
+      <ReportLink id={reportId} about={name} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { basketPath } from "#shop/cart/basket-link.ts";
 import type { Advice } from "#travel/crate/advice/advice.ts";
 import { AdviceList } from "#travel/crate/advice/advice-list.tsx";
 import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
@@ -13,6 +14,8 @@ export type Finding = CrateFinding<CrateOffer>;
 
 type CrateResultProps = {
   finding: Finding;
+  /** How many travel. */
+  pets: number;
   advice: Advice[];
   /** The contact form with the measures in it. */
   enquiryPath: string;
@@ -62,7 +65,7 @@ export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
 
 /** The smallest crate that fits and the smallest roomy one, with the same rows; then the alternatives. */
 export function CrateResult(props: CrateResultProps) {
-  const { finding, advice, enquiryPath } = props;
+  const { finding, pets, advice, enquiryPath } = props;
   const { sharing, crates, best, bestRoomy } = finding;
   const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
     crates
@@ -70,7 +73,9 @@ export function CrateResult(props: CrateResultProps) {
       .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
   const isOne = best === bestRoomy;
   const offered = [best, bestRoomy].find((crate) => crate?.offer?.cartProduct);
-  const forEach = sharing === "one-pet" || sharing === "shares" ? "" : " each";
+  const isOneEach = sharing !== "one-pet" && sharing !== "shares";
+  const forEach = isOneEach ? " each" : "";
+  const oneEach = isOneEach && sharing !== "weight-unknown" ? best?.offer?.cartProduct : null;
   return (
     <section aria-label="The answer" className="print:hidden">
       <AdviceList advice={advice} />
@@ -99,6 +104,13 @@ export function CrateResult(props: CrateResultProps) {
         </div>
       ) : (
         <MadeToMeasure {...props} />
+      )}
+      {best && oneEach && (
+        <p className="mt-3">
+          <PageLink to={basketPath([{ variantId: oneEach.id, quantity: pets }])}>
+            {`Add one for each pet: ${pets} × ${crateName(best)}`}
+          </PageLink>
+        </p>
       )}
       <OtherCrates {...props} />
       {!advice[0] && offered?.offer && <CrateFootBar crate={offered} offer={offered.offer} />}

@@ -23,6 +23,13 @@ export const crateTexts = {
     litter: questions.litter.label,
     pad: questions.pad.label,
   },
+  /** The draft of a message, beside the pet, its measures and the answer. */
+  whatsApp: {
+    question: "Is this crate right?",
+    wooden: "a wooden crate, built to measure",
+    photographs:
+      "With this I send three photographs: from the side, standing; lying; and with a tape at the shoulder.",
+  },
   notes: {
     noBedding: "Your pet needs what the formula says: bedding comes on top of the height.",
     roomy: `Roomy means ${headroomCm} cm more above the head. Some airlines ask for it, those of the USA above all.`,

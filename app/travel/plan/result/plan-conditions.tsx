@@ -1,3 +1,4 @@
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { PlanView } from "./plan-view.server.ts";
@@ -62,11 +63,11 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
   );
 }
 
-const ConditionItem = ({ condition: { text, citation } }: { condition: Condition }) => (
+const ConditionItem = ({ condition: { text, citation, reportId } }: { condition: Condition }) => (
   <li>
     <DatedWords text={text} />{" "}
     <span className="text-ink-soft">
-      <Citation citation={citation} />.
+      <Citation citation={citation} />. <ReportLink id={reportId} about={citation.title} />
     </span>
   </li>
 );

@@ -58,8 +58,8 @@ export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     /** The day on which most of its sources were read. */
     mostlyRead,
-    conditions: conditions.map(({ text, decides, ...citation }) => ({
-      ...{ text: markDates(text), decides },
+    conditions: conditions.map(({ text, decides, reportId, ...citation }) => ({
+      ...{ text: markDates(text), decides, reportId },
       citation: showCitation(cite(citation, today), mostlyRead.dateTime),
     })),
   };

@@ -1,4 +1,5 @@
 import type { StepLink } from "#travel/plan/plan-page.server.ts";
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { TickBox } from "#ui/tick-list.tsx";
@@ -15,7 +16,7 @@ type StepRowProps = {
 
 export function StepRow({ step, tickList, links }: StepRowProps) {
   const { id, title, who, when, hours, bar, isDone, isLate, isWait } = step;
-  const { isLaw, kind, rule, note, citation } = step;
+  const { isLaw, kind, rule, note, citation, reportId } = step;
   return (
     <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
       {isDone || isWait ? (
@@ -64,7 +65,8 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           )}
           {rule && <p className="mt-1 print:inline">{rule}. </p>}
           <p className="mt-1 text-ink-soft print:inline">
-            <strong>{kind}</strong>: <Citation citation={citation} />
+            <strong>{kind}</strong>: <Citation citation={citation} />{" "}
+            <ReportLink id={reportId} about={title} />
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {links.map(({ words, label, ...link }) => (

@@ -46,6 +46,7 @@ export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength
     rule: capitalize(describeRule(rule)),
     note: describeStep(step, plan),
     citation: cite(rule, plan.today),
+    reportId: rule.reportId,
   };
 }
 
