@@ -38,6 +38,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     /** The fields that lists show. */
     summary: { path, title, summary, start, route, picture: ownPicture, alt },
     details: { ...details, slug, start, picture: ownPicture },
+    passages: document.passages,
     Content: document.default,
   };
 }
@@ -48,6 +49,10 @@ export type ServiceSummary = ReturnType<typeof toService>["summary"];
 export function listServices(): ServiceSummary[] {
   return services.map(({ summary }) => summary);
 }
+
+/** The services with their texts, for the search. */
+export const listServiceTexts = () =>
+  services.map(({ summary, details, passages }) => ({ ...details, ...summary, passages }));
 
 /** The services that the home page shows, in its order. */
 export function listCoreServices(): ServiceSummary[] {
