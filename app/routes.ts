@@ -67,6 +67,7 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("faq", "routes/faq.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("search", "routes/search.tsx"),
 
   legalPage("privacy-policy"),
   legalPage("terms-and-conditions"),
