@@ -69,6 +69,7 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("faq", "routes/faq.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("search", "routes/search.tsx"),
 
   legalPage("privacy-policy"),
   legalPage("terms-and-conditions"),

@@ -17,3 +17,6 @@ export const pageTitles = {
   "/contact": "Contact us",
   "/sitemap": "Sitemap",
 } as const;
+
+/** Search engines do not list it, so it has no social image. */
+export const searchTitle = "Search";

@@ -13,6 +13,7 @@ import { MarigoldMark } from "#ui/icons.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { showToast } from "#ui/toast/toast.ts";
 import { CompanyImprint } from "./company-imprint.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 export function Footer() {
   return (
@@ -33,6 +34,7 @@ export function Footer() {
             </span>{" "}
             for every pet that is on its way.
           </p>
+          <SearchForm label="Search from the footer" className="mt-6 max-sm:hidden" />
         </div>
         <LinkList title="Services" links={[...services, ...tools]} />
         <LinkList title="Quick links" links={quickLinks} />

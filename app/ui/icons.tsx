@@ -33,6 +33,7 @@ export const CartIcon = icon(
     <circle cx="16.5" cy="19" r="1.4" />
   </>,
 );
+export const SearchIcon = icon("M20 20l-4.5-4.5", <circle cx="11" cy="11" r="6.5" />);
 export const MenuIcon = icon("M4 7h16M4 12h16M4 17h16");
 export const ChevronIcon = icon("M7 10l5 5 5-5");
 export const ChatIcon = icon(

@@ -33,6 +33,18 @@ describe("a document of app/content", () => {
     expect(code).toContain("export const wordCount = 5");
   });
 
+  it("exports the text below each heading, folded or not, with the rows of a table as sentences", async () => {
+    const body =
+      "Before.\n\n## Open\n\n- One\n- Two\n\n<Folds>\n<Fold>\n\n## Folded\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n</Fold>\n</Folds>";
+    const code = await compile(legalDocument(goodFrontMatter, body));
+    const passages = /export const passages = (\[.*?\]);/s.exec(code)?.[1];
+    expect(JSON.parse(passages ?? "")).toEqual([
+      { id: "", title: "", text: "Before." },
+      { id: "open", title: "Open", text: "One Two" },
+      { id: "folded", title: "Folded", text: "A, B. 1, 2." },
+    ]);
+  });
+
   it("stops the build and names the file when a field is missing", async () => {
     const { lastUpdated: _, ...incomplete } = goodFrontMatter;
     await expect(compile(legalDocument(incomplete))).rejects.toThrow(

@@ -8,7 +8,7 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { define } from "unist-util-mdx-define";
-import { visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import * as v from "valibot";
 import type { VFile } from "vfile";
 import type { Plugin } from "vite";
@@ -18,7 +18,7 @@ import { readFrontMatter } from "./front-matter.ts";
 
 /**
  * Compiles the MDX files of app/content. Each exports its component, `frontMatter` (validated with
- * the schema of its folder), `menuEntry`, `sections` (its second-level headings) and `wordCount`.
+ * the schema of its folder), `menuEntry`, `sections` (its second-level headings), `passages` and `wordCount`.
  */
 export function mdxDocuments() {
   const plugin = mdx({
@@ -110,14 +110,36 @@ function rowsOf(table: Element): Element[][] {
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 
 function exportOutline(tree: HtmlRoot, file: VFile): void {
-  const sections: { id: string; title: string }[] = [];
-  visit(tree, "element", (element) => {
-    if (element.tagName !== "h2") return;
-    sections.push({ id: String(element.properties.id), title: textOf(element) });
-  });
+  const passages = listPassages(tree);
+  const sections = passages.flatMap(({ id, title }) => (id ? [{ id, title }] : []));
   const wordCount = textOf(tree).split(/\s+/).filter(Boolean).length;
   define(tree, file, {
     sections: valueToEstree(sections),
+    passages: valueToEstree(passages),
     wordCount: valueToEstree(wordCount),
   });
 }
+
+/** The text below each second-level heading, folded or not; what comes before the first has no id. */
+function listPassages(tree: HtmlRoot) {
+  const passages = [{ id: "", title: "", text: "" }];
+  visit(tree, (block) => {
+    if (block.type === "root" || block.type === "mdxJsxFlowElement") return CONTINUE;
+    const last = passages.at(-1);
+    if (block.type === "element" && block.tagName === "h2") {
+      passages.push({ id: String(block.properties.id), title: textOf(block), text: "" });
+    } else if (block.type === "element" && last) {
+      last.text += ` ${readBlock(block)}`.replace(/\s+/g, " ");
+    }
+    return SKIP;
+  });
+  return passages.map(({ text, ...heading }) => ({ ...heading, text: text.trim() }));
+}
+
+/** Its text; of a table, each row as a sentence. */
+const readBlock = (block: Element): string =>
+  block.tagName === "table"
+    ? rowsOf(block)
+        .map((row) => `${row.map((cell) => textOf(cell)).join(", ")}.`)
+        .join(" ")
+    : textOf(block);

@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import { SearchForm } from "#frame/search-form.tsx";
 import dogOnBelt from "#pictures/dog-on-belt.svg?w=640&as=picture";
 import beagleLookingAway from "#pictures/pet-beagle.svg?w=640&as=picture";
 import { ButtonLink } from "#ui/button.tsx";
@@ -9,6 +10,7 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import { RequestId } from "./request-id.tsx";
 
 export function NotFoundMessage() {
+  const { pathname } = useLocation();
   return (
     <Page>
       <MessagePanel
@@ -32,10 +34,23 @@ export function NotFoundMessage() {
           <PageLink to={href("/products")}>shop</PageLink> or on the{" "}
           <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
         </p>
+        <SearchForm
+          label="Search this site"
+          query={readPathWords(pathname)}
+          className="mt-5 text-base text-ink"
+        />
       </MessagePanel>
     </Page>
   );
 }
+
+/** The words at the end of a path, such as "dog to dubai". What has a digit or is too long for a word may be a key. */
+const readPathWords = (pathname: string): string =>
+  pathname
+    .replace(/.*\//, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => /^\D{2,20}$/.test(word))
+    .join(" ");
 
 export function UnexpectedErrorMessage() {
   const location = useLocation();

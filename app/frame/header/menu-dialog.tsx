@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from "react";
 import { href, NavLink } from "react-router";
 import { crateFinder, headerLinks, planner, services, servicesPath } from "#content/navigation.ts";
 import { ChatButton } from "#frame/chat/chat-button.tsx";
+import { SearchForm } from "#frame/search-form.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { ArrowIcon, CloseIcon, MenuIcon } from "#ui/icons.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -60,6 +61,7 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
           </button>
         </form>
       </div>
+      <SearchForm label="Search from the menu" className="px-4 pt-4 sm:px-6" />
       <nav aria-label="Menu" className="px-4 py-4 sm:px-6">
         <NavLink
           to={planner.path}

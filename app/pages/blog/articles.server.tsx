@@ -42,7 +42,7 @@ function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: strin
 }
 
 function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
-  const { frontMatter, wordCount, sections, default: Content } = document;
+  const { frontMatter, wordCount, sections, passages, default: Content } = document;
   const { title, description, category, published, picture, alt, quoteTopic, related } =
     frontMatter;
   const guide = asGuide(frontMatter);
@@ -66,6 +66,7 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
     published,
     guide,
     sections,
+    passages,
     quoteTopic,
     relatedPaths: related,
     Content,
@@ -126,6 +127,10 @@ export function listArticles(): ArticleSummary[] {
 export function listGuides(): ArticleSummary[] {
   return guides.map(inList);
 }
+
+/** All articles and guides with their texts, for the search. */
+export const listArticleTexts = () =>
+  articles.map(({ summary, guide, passages }) => ({ ...summary, guide, passages }));
 
 /** The article that compares the destinations. The blog shows it apart from the list. */
 export function findHub(): ArticleSummary | null {

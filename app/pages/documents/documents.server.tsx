@@ -5,11 +5,15 @@ import { ScrollableTable } from "#ui/text/prose.tsx";
 /** A level-two heading, with the id for links to it. */
 export type DocumentSection = { id: string; title: string };
 
+/** The text of a section. What comes before the first heading has neither id nor title. */
+export type DocumentPassage = DocumentSection & { text: string };
+
 /** The module that scripts/vite/mdx-documents.ts creates from an MDX file in app/content. */
 export type MdxDocument<FrontMatter> = {
   default: MDXContent;
   frontMatter: FrontMatter;
   sections: DocumentSection[];
+  passages: DocumentPassage[];
   wordCount: number;
 };
 

@@ -28,6 +28,10 @@ const documents = new Map(
   Object.entries(files).map(([file, document]) => [`/${slugOfFile(file)}`, document]),
 );
 
+/** The legal pages with their sections, for the search. */
+export const listLegalPages = () =>
+  [...documents].map(([path, { frontMatter, sections }]) => ({ path, ...frontMatter, sections }));
+
 const renderDocument = createDocumentRenderer({
   AnswerPromise: () => answerPromise,
   CompanyName: () => company.name,

@@ -51,6 +51,7 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     small,
     strip: strips[`../../pictures/${picture}`] ?? ownPicture,
     details: { ...details, slug, start, picture: ownPicture },
+    passages: document.passages,
     Content: document.default,
   };
 }
@@ -61,6 +62,10 @@ export type ServiceSummary = ReturnType<typeof listServices>[number];
 export function listServices() {
   return services.map(({ summary, strip }) => ({ ...summary, onPhone: strip }));
 }
+
+/** The services with their texts, for the search. */
+export const listServiceTexts = () =>
+  services.map(({ summary, details, passages }) => ({ ...details, ...summary, passages }));
 
 /** The services that the home page shows, in its order. */
 export function listCoreServices(): ServiceSummary[] {

@@ -154,6 +154,10 @@ export function createCatalogue(
     findProductWithin: (id: string, timeLimitMs: number): Promise<Product | null> =>
       nullUnlessWithin(timeLimitMs, id, findProduct(id)),
 
+    /** The list, or null if it does not arrive in time. @see nullUnlessWithin */
+    listProductsWithin: (timeLimitMs: number): Promise<ProductSummary[] | null> =>
+      nullUnlessWithin(timeLimitMs, "list", listProducts()),
+
     /** Those of these products that are listed, in the order of the ids; none if the list does not arrive in time. */
     async findListedWithin(ids: string[], timeLimitMs: number): Promise<ProductSummary[]> {
       if (ids.length === 0) return [];

@@ -186,6 +186,8 @@ const destinationSchema = v.strictObject({
   inSentence: text,
   /** Its short name in a title, such as "the UK". */
   inTitle: text,
+  /** Cities there by which visitors search for it. */
+  cities: v.optional(v.array(text), []),
   /** What decides the way there, in two or three sentences, for its guide and the comparison. */
   inBrief: text,
   /** Our guide to it. */

@@ -30,7 +30,7 @@ export function RulesTable({ destination, today }: RulesTableProps) {
       </thead>
       <tbody>
         {rules.map((rule) => (
-          <tr key={`${rule.step} ${rule.species}`}>
+          <tr key={`${rule.step} ${rule.species}`} id={anchorOf(rule)}>
             <th scope="row">{titleOf(rule)}</th>
             <td data-label="When">
               {capitalize(describeRule(rule))}
@@ -85,6 +85,10 @@ export function RuleCheckTable({ today }: { today: string }) {
     </ScrollableTable>
   );
 }
+
+/** Its id on the page of its destination's guide. */
+export const anchorOf = ({ step, species }: Pick<Rule, "step" | "species">): string =>
+  ["rule", step, ...(species.length === 1 ? species : [])].join("-");
 
 /** Its title, with the pet where it is about dogs or cats alone. */
 export function titleOf({ what, species }: Pick<Rule, "what" | "species">): string {

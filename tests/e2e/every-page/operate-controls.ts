@@ -19,7 +19,7 @@ async function operateAllControls(): Promise<void> {
   };
   const samples: Record<string, string> = { email: "asha@example.com", date: "2026-12-24" };
   for (const control of document.querySelectorAll("button, summary, input, select, textarea")) {
-    if (control.closest(`form[method="post"] [type="submit"]`)) continue;
+    if (control.closest(`form:is([method="post"], [role="search"]) [type="submit"]`)) continue;
     if (control instanceof HTMLSelectElement) {
       control.selectedIndex = control.options.length - 1;
       control.dispatchEvent(new Event("change", { bubbles: true }));

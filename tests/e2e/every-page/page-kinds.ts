@@ -41,6 +41,8 @@ export const answers = [
   `/quote?step=pet&${move}&chip=2026-01-01&a=40`,
   `/quote?step=you&${move}`,
   "/quote?step=you&to=elsewhere&papers=yes",
+  "/search?q=kennel",
+  "/search?q=zzzz",
   "/?checkout=success",
   basketPath(cr1Crate.variants.map(({ id }) => ({ variantId: id, quantity: 2 }))),
   "/cart?add=crate",

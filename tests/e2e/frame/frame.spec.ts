@@ -76,6 +76,17 @@ test.describe("on a small screen the menu", () => {
     await expect(page).toHaveURL("/contact");
     await expect(menu(page)).toBeHidden();
   });
+
+  test("has a search, whose results lead to the place itself", async ({ page }) => {
+    await menu(page).getByRole("searchbox").fill("money back");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=money+back");
+    await page
+      .getByRole("link", { name: "What does it cost, and can I get my money back?" })
+      .click();
+    await expect(page).toHaveURL("/faq#cost-and-refunds");
+    await expect(page.getByText("ask for a refund in writing")).toBeInViewport();
+  });
 });
 
 test.describe("the footer", () => {

@@ -6,7 +6,7 @@ import { Fold as FoldRow } from "#ui/layout/fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { TickBox, TickCount } from "#ui/tick-list.tsx";
 
-const checklistId = "checklist";
+export const checklistId = "checklist";
 
 type StepsProps = {
   /** The article's, under which the ticks are kept. */

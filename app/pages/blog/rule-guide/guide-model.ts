@@ -18,15 +18,13 @@ export function makeGuide(name: Destination, today: Day) {
   const { destination, rules, alsoDecides } = rulesOf(name);
   const plans = planFirstFlights(name, today);
   const steps = mergeSteps([...plans.map(listOwnSteps), rules]);
-  const isQuestion = ({ decides, read }: Condition) => !decides && read === "unsettled";
+  const { deciding = [], others = [], questions = [] } = Object.groupBy(alsoDecides, sectionOf);
   return {
     ...{ name, destination, today, steps },
     /** The day on or after which all of the rules were read. */
     checked: checkDates(rules).checked,
     flights: listFirstFlights(plans),
-    deciding: alsoDecides.filter(({ decides }) => decides),
-    others: alsoDecides.filter((condition) => !condition.decides && !isQuestion(condition)),
-    questions: alsoDecides.filter(isQuestion),
+    ...{ deciding, others, questions },
     /** The steps that sources differ about. */
     unsettled: steps.filter(({ read }) => read === "unsettled"),
     ...listFeesOf(name),
@@ -46,6 +44,12 @@ export const sectionTitles = {
   costs: "What it costs there",
   sources: "Official sources",
 } as const;
+
+/** The section in which the guide has a condition. */
+export function sectionOf({ decides, read }: Condition) {
+  if (decides) return "deciding";
+  return read === "unsettled" ? "questions" : "others";
+}
 
 /** The sections of the guide, in order. */
 export function listSections(guide: GuideModel): DocumentSection[] {

@@ -4,7 +4,7 @@ import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { titleOf } from "#travel/rules/rules-table.tsx";
+import { anchorOf, titleOf } from "#travel/rules/rules-table.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
@@ -37,7 +37,8 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
               </span>
               <FoldMark isSmall />
             </summary>
-            <div className="pb-3">
+            {/* Inside the item, because browsers open the item that contains the target of a link. */}
+            <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
               <p>
                 {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
               </p>

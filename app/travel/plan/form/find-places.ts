@@ -32,7 +32,7 @@ const withoutDate = [
   ...["Turkey", "South Africa", "Kenya", "Indonesia"],
 ];
 
-const places: Place[] = [
+export const places: Place[] = [
   ...Object.entries(destinationLabels).map(([to, name]) => ({ name, to })),
   ...Object.entries(countries).map(([country, name]) => ({ name, to: "eu", country })),
   ...withoutDate.map((name) => ({ name })),
@@ -44,11 +44,13 @@ export function findPlaces(typed: string): Place[] {
   if (start === "") return [];
   const begins = ({ name }: Place) => Number(plain(name).startsWith(start));
   return places
-    .filter(({ name, to, country }) =>
-      plain(` ${name} ${otherNames[country ?? to ?? name] ?? ""}`).includes(` ${start}`),
-    )
+    .filter((place) => plain(` ${namesOf(place)}`).includes(` ${start}`))
     .toSorted((one, other) => begins(other) - begins(one));
 }
+
+/** Its name, and others by which visitors call it. */
+export const namesOf = ({ name, to, country }: Place): string =>
+  `${name} ${otherNames[country ?? to ?? name] ?? ""}`;
 
 /** Without capitals, accents and full stops. */
 const plain = (text: string): string =>

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { Note } from "#ui/notice.tsx";
+import type { Piece } from "./mark-words.ts";
+import type { Result, SearchResults } from "./results.server.ts";
+
+/** What was found, by kind. */
+export function ResultList({ results }: { results: SearchResults }) {
+  const { groups, isPartial } = results;
+  return (
+    <>
+      {isPartial && (
+        <p className="mb-4">Nothing here has all of these words. This has some of them:</p>
+      )}
+      {groups.map(({ kind, title, results }) => (
+        <section
+          key={kind}
+          aria-labelledby={kind}
+          className="border-sand-deep border-t py-5 lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-10"
+        >
+          <h2 id={kind} className="font-semibold text-xl lg:mt-1">
+            {title}
+          </h2>
+          <ul className="lg:-mt-2">
+            {results.map((result) => (
+              <ResultRow key={result.path} result={result} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const ResultRow = ({ result: { path, title, within, excerpt } }: { result: Result }) => (
+  <li className="py-2">
+    <Link
+      to={path}
+      className="inline-block py-1 font-display font-semibold text-lg text-teal leading-snug underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal"
+    >
+      <Marked pieces={title} />
+    </Link>
+    {within && (
+      <p className="text-ink-soft text-sm">
+        <Marked pieces={within} />
+      </p>
+    )}
+    {excerpt.length > 0 && (
+      <p className="wrap-anywhere">
+        <Marked pieces={excerpt} />
+      </p>
+    )}
+  </li>
+);
+
+const Marked = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ start, text, isFound }) =>
+    isFound ? (
+      <mark key={start} className="rounded-sm bg-marigold-pale text-inherit">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+
+/** That the store's products could not be searched. */
+export const ShopMissing = () => (
+  <Note tone="neutral" title="Without the shop" className="mb-6">
+    The shop does not answer at the moment, so its products are missing here. All else is searched.
+  </Note>
+);
