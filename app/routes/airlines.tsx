@@ -104,6 +104,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
             <AirlineBoard groups={groups} />
           </section>
           <div className="grid max-w-[44rem] gap-3">
+            {bagNote && <p>{bagNote}</p>}
             <p>{packingNote}</p>
             <p>
               These are general rules of ten airlines, reported by several readings. None of them is

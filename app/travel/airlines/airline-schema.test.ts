@@ -25,7 +25,8 @@ describe("an airline", () => {
     expect(problemsOf({ hold: { says: "From 10 to 32 kg.", upTo: { kg: 23 } } })).toEqual([
       "says does not name 23",
     ]);
-    expect(problemsOf({ cabin: { says: "With the bag.", bag: "40 × 30 × 23 cm" } })).toEqual([
+    const bag = { lengthCm: 40, widthCm: 30, heightCm: 23 };
+    expect(problemsOf({ cabin: { says: "With the bag.", bag } })).toEqual([
       "says does not name 40 × 30 × 23 cm",
     ]);
   });
