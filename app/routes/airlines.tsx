@@ -8,10 +8,15 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { listAirlines, readAirlinesQuery } from "#travel/airlines/airlines.server.ts";
+import {
+  listAirlines,
+  listAssistanceRules,
+  readAirlinesQuery,
+} from "#travel/airlines/airlines.server.ts";
 import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
 import { AirlineBoard } from "#travel/airlines/board/airline-board.tsx";
+import { AssistanceRules } from "#travel/airlines/board/assistance-rules.tsx";
 import { packingNote } from "#travel/airlines/limits.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { listMonths } from "#travel/move/months.server.ts";
@@ -52,6 +57,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       months: listMonths(readDay(today)),
       asked: isAsked ? words.join(" · ") : null,
       list: listAirlines(isAsked ? question : null, today),
+      assistance: listAssistanceRules(today),
       structuredData: [webApplication(origin, tool)],
     },
     { status: question ? 200 : 400, headers: cachedToday(now) },
@@ -59,8 +65,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
-  const { query, problems, months, asked, list } = loaderData;
-  const { groups, arrival, isDue } = list;
+  const { query, problems, months, asked, list, assistance } = loaderData;
+  const { groups, arrival, bagNote, isDue } = list;
   const address = JSON.stringify(query);
   const isAsked = asked !== null;
   const form = (
@@ -120,6 +126,9 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
               What has changed
             </ArrowLink>
           </p>
+        </div>
+        <div className="mt-4">
+          <AssistanceRules rules={assistance} />
         </div>
       </Page>
       <ContactBand title="We ask the airline for you">

@@ -5,7 +5,8 @@ import indianHolidays from "#travel/holidays/india.yaml";
 import { allRules } from "#travel/rules/rules.ts";
 import { findDueRules, findUnreadRules, readAllRules } from "./due-rules.ts";
 
-const otherFacts = [...airlineFile.airlines, ...feeFile.fees, indianHolidays];
+const { airlines, assistance } = airlineFile;
+const otherFacts = [...airlines, ...assistance, ...feeFile.fees, indianHolidays];
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
@@ -33,7 +34,8 @@ it("finds what was read in copies and reports alone, with the name of its destin
   expect(unread).toHaveLength(cited.length - officially.length);
   const names = [
     ...allRules.map((file) => file.name),
-    ...airlineFile.airlines.map((airline) => airline.name),
+    ...airlines.map((airline) => airline.name),
+    "Airlines",
     ...feeFile.fees.map(({ paidTo }) => paidTo),
     "India",
   ];

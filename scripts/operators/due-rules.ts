@@ -20,9 +20,12 @@ export const readAllRules = (): RuleFile[] => readFolder("rules", ruleFileSchema
 /** Everything that is checked again by a day: rules, airlines and fees, each with its name. */
 export const listAllCitations = () => [
   ...listCitations(readAllRules()),
-  ...readFolder("airlines", airlineFileSchema)
-    .flatMap(({ airlines }) => airlines)
-    .map((airline) => ({ name: airline.name, what: "what it takes", citation: airline })),
+  ...readFolder("airlines", airlineFileSchema).flatMap(({ airlines, assistance }) => [
+    ...airlines.map((airline) => ({
+      ...{ name: airline.name, what: "what it takes", citation: airline },
+    })),
+    ...assistance.map((law) => ({ name: "Airlines", what: law.title, citation: law })),
+  ]),
   ...readFolder("holidays", holidayFileSchema).map((file) => ({
     name: "India",
     what: "the holidays of its offices",

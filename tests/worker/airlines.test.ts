@@ -3,6 +3,8 @@ import airlineFile from "#travel/airlines/airlines.yaml";
 import { bagNote } from "#travel/airlines/bag/bag-verdict.ts";
 import { packingNote } from "#travel/airlines/limits.ts";
 import { asOfWords } from "#travel/rules/dated-facts.ts";
+import { readingWords } from "#travel/rules/rule-words.ts";
+import { formatDate } from "#ui/text/date-words.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";
@@ -166,6 +168,19 @@ describe("the page of the airlines", () => {
     for (const search of ["pet=bird", "snub=maybe"]) {
       expect((await visit(`${path}?${search}`)).status, search).toBe(400);
     }
+  });
+
+  it("says what the law has for assistance dogs, each line with its source and how it was read", async () => {
+    const lines = await readElements(path, "#assistance dd");
+    expect(lines.map(({ text }) => text)).toEqual(
+      airlineFile.assistance.map(({ says, source, read, checked }) =>
+        [`${says}${source.title}, ${readingWords[read]}`, formatDate(checked)].join(" "),
+      ),
+    );
+    const links = await readElements(path, "#assistance a");
+    expect(links.map(({ href }) => href)).toEqual(
+      airlineFile.assistance.map(({ source }) => source.url),
+    );
   });
 
   it("is indexed without a question, and not with one", async () => {

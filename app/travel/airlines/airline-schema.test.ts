@@ -6,7 +6,11 @@ import { airlineFileSchema } from "./airline-schema.ts";
 const [airline] = file.airlines;
 const problemsOf = (change: object) =>
   v
-    .safeParse(airlineFileSchema, { arrivals: [], airlines: [{ ...airline, ...change }] })
+    .safeParse(airlineFileSchema, {
+      arrivals: [],
+      assistance: [],
+      airlines: [{ ...airline, ...change }],
+    })
     .issues?.map(({ message }) => message);
 
 describe("an airline", () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
 import { formatSize } from "#content/shop/format-size.ts";
-import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import { citationEntries, datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
 import { dayAndMonth } from "#ui/text/date-words.ts";
 
 /** Airlines change their rules without notice. */
@@ -128,8 +128,15 @@ const arrivalSchema = v.strictObject({
   says: text,
 });
 
+/** The law about dogs that assist, and about animals that do not count as such. */
+const assistanceSchema = v.pipe(
+  v.strictObject({ title: text, says: text, ...citationEntries }),
+  isCheckedAgain(),
+);
+
 export const airlineFileSchema = v.strictObject({
   arrivals: v.array(arrivalSchema),
+  assistance: v.array(assistanceSchema),
   airlines: v.array(airlineSchema),
 });
 

@@ -5,7 +5,9 @@ import { bagSideNames } from "#travel/move/question-names.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
+import { readingWords } from "#travel/rules/rule-words.ts";
 import { readNames } from "#ui/forms/query.ts";
+import { formatDate } from "#ui/text/date-words.ts";
 import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
@@ -20,7 +22,7 @@ import {
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
 import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
 
-const { airlines, arrivals } = airlineFile;
+const { airlines, arrivals, assistance } = airlineFile;
 
 /** Such as "34 kg", or with its label "As your baggage: Yes". */
 const tellRow = ({ label, value }: AnswerRow) =>
@@ -138,3 +140,14 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
     isDue: isDue(airline, today),
   };
 }
+
+/** The law about assistance dogs, each line with its source and how that was read. */
+export const listAssistanceRules = (today: string) =>
+  assistance.map(({ title, says, source, read, checked, verifyBy }) => ({
+    ...{ title, says, source },
+    reading: readingWords[read],
+    checked: { dateTime: checked, words: formatDate(checked) },
+    isDue: isDue({ verifyBy }, today),
+  }));
+
+export type AssistanceRule = ReturnType<typeof listAssistanceRules>[number];
