@@ -5,9 +5,8 @@ import { bagSideNames } from "#travel/move/question-names.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
-import { readingWords } from "#travel/rules/rule-words.ts";
+import { describeSource } from "#travel/rules/source-line.tsx";
 import { readNames } from "#ui/forms/query.ts";
-import { formatDate } from "#ui/text/date-words.ts";
 import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
@@ -143,11 +142,9 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
 
 /** The law about assistance dogs, each line with its source and how that was read. */
 export const listAssistanceRules = (today: string) =>
-  assistance.map(({ title, says, source, read, checked, verifyBy }) => ({
-    ...{ title, says, source },
-    reading: readingWords[read],
-    checked: { dateTime: checked, words: formatDate(checked) },
-    isDue: isDue({ verifyBy }, today),
+  assistance.map(({ title, says, ...citation }) => ({
+    ...{ title, says },
+    source: describeSource(citation, today),
   }));
 
 export type AssistanceRule = ReturnType<typeof listAssistanceRules>[number];
