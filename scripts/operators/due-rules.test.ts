@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import airportFile from "#travel/airports/airports.yaml";
 import feeFile from "#travel/fees/fees.yaml";
 import indianHolidays from "#travel/holidays/india.yaml";
 import { allRules } from "#travel/rules/rules.ts";
 import { findDueRules, findUnreadRules, readAllRules } from "./due-rules.ts";
 
 const { airlines, assistance } = airlineFile;
-const otherFacts = [...airlines, ...assistance, ...feeFile.fees, indianHolidays];
+const otherFacts = [...airlines, ...assistance, ...feeFile.fees, airportFile, indianHolidays];
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 

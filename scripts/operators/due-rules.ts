@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { readFacts } from "#scripts/vite/fact-files.ts";
 import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
+import { airportFileSchema } from "#travel/airports/airport-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
 import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { isDue, listCitations } from "#travel/rules/rule-checks.ts";
@@ -26,6 +27,11 @@ export const listAllCitations = () => [
     })),
     ...assistance.map((law) => ({ name: "Airlines", what: law.title, citation: law })),
   ]),
+  ...readFolder("airports", airportFileSchema).map((file) => ({
+    name: "India",
+    what: "the airports with AQCS",
+    citation: file,
+  })),
   ...readFolder("holidays", holidayFileSchema).map((file) => ({
     name: "India",
     what: "the holidays of its offices",
