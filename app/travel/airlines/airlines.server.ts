@@ -5,7 +5,7 @@ import { bagSideNames } from "#travel/move/question-names.ts";
 import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
-import { describeSource } from "#travel/rules/source-line.tsx";
+import { describeSource } from "#travel/rules/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";

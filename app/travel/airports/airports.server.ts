@@ -1,5 +1,5 @@
 import airportFile from "#travel/airports/airports.yaml";
-import { describeSource } from "#travel/rules/source-line.tsx";
+import { describeSource } from "#travel/rules/source-view.server.ts";
 import { capitalize } from "#ui/text/text.ts";
 import { findAirports } from "./find-airports.ts";
 
@@ -14,8 +14,10 @@ export function describeAirports(
   today: string,
   mostlyRead?: string,
 ) {
+  const [where, onward] = isIntoIndia ? ["Pets land", "home"] : ["Pets leave India", "there"];
   return {
-    isIntoIndia,
+    about: `${where} at seven airports, where the quarantine service (AQCS) has an office. Each is listed with the cities that it is the nearest to by road; a city in two lists is about equally far from both.`,
+    journey: `How your pet gets ${onward}, by road or on a domestic flight, we plan with you: airlines’ rules within India differ, and your flight may make another of the seven the better one.`,
     own: city ? `${isIntoIndia ? "To" : "From"} ${capitalize(city)}: ${nearestWords(city)}` : null,
     rows: airportFile.airports.map(({ city, code, near, since }) => ({
       label: `${city} (${code})`,
