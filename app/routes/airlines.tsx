@@ -10,10 +10,15 @@ import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import small from "#pictures/airlines.svg?w=200;300&view=small&as=picture";
 import whole from "#pictures/airlines.svg?w=240;480&as=picture";
-import { listAirlines, readAirlinesQuery } from "#travel/airlines/airlines.server.ts";
+import {
+  listAirlines,
+  listAssistanceRules,
+  readAirlinesQuery,
+} from "#travel/airlines/airlines.server.ts";
 import { AirlinesForm } from "#travel/airlines/airlines-form.tsx";
 import { airlinesSearchParams } from "#travel/airlines/airlines-query.ts";
 import { AirlineBoard } from "#travel/airlines/board/airline-board.tsx";
+import { AssistanceRules } from "#travel/airlines/board/assistance-rules.tsx";
 import { packingNote } from "#travel/airlines/limits.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { listMonths } from "#travel/move/months.server.ts";
@@ -54,6 +59,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       months: listMonths(readDay(today)),
       asked: isAsked ? words.join(" · ") : null,
       list: listAirlines(isAsked ? question : null, today),
+      assistance: listAssistanceRules(today),
       structuredData: [webApplication(origin, tool)],
     },
     { status: question ? 200 : 400, headers: cachedToday(now) },
@@ -61,8 +67,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
-  const { query, problems, months, asked, list } = loaderData;
-  const { groups, arrival, isDue } = list;
+  const { query, problems, months, asked, list, assistance } = loaderData;
+  const { groups, arrival, bagNote, isDue } = list;
   const address = JSON.stringify(query);
   const isAsked = asked !== null;
   const form = (
@@ -106,6 +112,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
             <AirlineBoard groups={groups} />
           </section>
           <div className="grid max-w-[44rem] gap-3">
+            {bagNote && <p>{bagNote}</p>}
             <p>{packingNote}</p>
             <p>
               These are general rules of ten airlines, reported by several readings. None of them is
@@ -121,6 +128,9 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
               What has changed
             </ArrowLink>
           </p>
+        </div>
+        <div className="mt-4">
+          <AssistanceRules rules={assistance} />
         </div>
       </Page>
       <ContactBand title="We ask the airline for you">

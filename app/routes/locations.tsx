@@ -1,10 +1,15 @@
+import { data } from "react-router";
 import { company } from "#content/company/company.ts";
 import { pageTitles } from "#content/page-titles.ts";
+import { cachedToday } from "#edge/caching/cache-policy.ts";
+import { todayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { CityCard } from "#pages/locations/city-card.tsx";
 import { CityMap } from "#pages/locations/city-map.tsx";
+import { describeAirports } from "#travel/airports/airports.server.ts";
+import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/locations";
@@ -17,7 +22,15 @@ export const meta: Route.MetaFunction = (args) =>
     description: `Who each of our offices serves, and how to reach us: ${cityNames}.`,
   });
 
-export default function Locations() {
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader() {
+  const now = new Date();
+  const airports = describeAirports({ isIntoIndia: false }, todayInIndia(now));
+  return data({ airports }, { headers: cachedToday(now) });
+}
+
+export default function Locations({ loaderData: { airports } }: Route.ComponentProps) {
   return (
     <>
       <Page>
@@ -48,6 +61,9 @@ export default function Locations() {
             </p>
           </li>
         </ul>
+        <div className="mt-8">
+          <AirportsFold airports={airports} title="Which airport for my city?" />
+        </div>
       </Page>
       <ContactBand title="Which city are you in?">
         Tell us where your pet lives and where it is going. We tell you which airport suits it and

@@ -9,6 +9,7 @@ import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { CarrierSection } from "#travel/airlines/carrier-summary.tsx";
+import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
 import { firstFlightOf, isPlan } from "#travel/plan/engine/plan.ts";
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
@@ -116,6 +117,9 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             <OtherConditions plan={answered.plan} />
             <AndBack andBack={answered.plan.andBack} />
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
+            <div className="mt-6 print:hidden">
+              <AirportsFold airports={answered.airports} title="Which airport in India?" />
+            </div>
             <PlanFootBar plan={answered.plan} search={search} />
           </Fragment>
         )}

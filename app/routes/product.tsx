@@ -11,6 +11,7 @@ import { isPictureUrl, resizedPictureUrl } from "#shop/product/picture-url.ts";
 import { ProductDetail } from "#shop/storefront/product-detail.tsx";
 import { listUnknownChoices, loadProductPage } from "#shop/storefront/product-page.server.ts";
 import { LoadFailure, ProductNotFound } from "#shop/storefront/shop-messages.tsx";
+import { airlinesPath } from "#travel/airlines/airlines-query.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import type { Route } from "./+types/product";
@@ -58,7 +59,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
   const { page, ...init } = await loadProductPage({ productId, request, context });
-  return data({ ...page, relatedPages: findSitePages(relatedPaths) }, init);
+  const { isCrate, cabinBag, ...shown } = page;
+  const help = isCrate
+    ? { path: href("/crate-size"), words: "Which size? Measure your pet" }
+    : cabinBag && {
+        path: airlinesPath({ bag: { size: cabinBag } }),
+        words: "Will it do in the cabin?",
+      };
+  return data({ ...shown, help, relatedPages: findSitePages(relatedPaths) }, init);
 }
 
 /** The loader does not read the query, which has the selected variant and picture. */
@@ -71,7 +79,7 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, isCrate, isMadeToMeasure, hasFailed, relatedPages } = loaderData;
+  const { product, related, help, isMadeToMeasure, hasFailed, relatedPages } = loaderData;
   if (!product) return hasFailed ? <ErrorBoundary /> : <ProductNotFound />;
   return (
     <Page>
@@ -80,7 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         key={product.id}
         product={product}
         related={related}
-        isCrate={isCrate}
+        help={help}
         isMadeToMeasure={isMadeToMeasure}
       >
         <RelatedPages pages={relatedPages} />

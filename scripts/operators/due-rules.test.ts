@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import airportFile from "#travel/airports/airports.yaml";
 import feeFile from "#travel/fees/fees.yaml";
 import indianHolidays from "#travel/holidays/india.yaml";
 import { allRules } from "#travel/rules/rules.ts";
 import { findDueRules, findUnreadRules, readAllRules } from "./due-rules.ts";
 
-const otherFacts = [...airlineFile.airlines, ...feeFile.fees, indianHolidays];
+const { airlines, assistance } = airlineFile;
+const otherFacts = [...airlines, ...assistance, ...feeFile.fees, airportFile, indianHolidays];
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
@@ -38,7 +40,8 @@ it("finds what was read in copies and reports alone, with the name of its destin
   expect(unread).toHaveLength(cited.length - officially.length);
   const names = [
     ...allRules.map((file) => file.name),
-    ...airlineFile.airlines.map((airline) => airline.name),
+    ...airlines.map((airline) => airline.name),
+    "Airlines",
     ...feeFile.fees.map(({ paidTo }) => paidTo),
     "India",
   ];

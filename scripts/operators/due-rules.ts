@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { readFacts } from "#scripts/vite/fact-files.ts";
 import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
+import { airportFileSchema } from "#travel/airports/airport-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
 import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { isDue, listCitations } from "#travel/rules/rule-checks.ts";
@@ -20,9 +21,17 @@ export const readAllRules = (): RuleFile[] => readFolder("rules", ruleFileSchema
 /** Everything that is checked again by a day: rules, airlines and fees, each with its name. */
 export const listAllCitations = () => [
   ...listCitations(readAllRules()),
-  ...readFolder("airlines", airlineFileSchema)
-    .flatMap(({ airlines }) => airlines)
-    .map((airline) => ({ name: airline.name, what: "what it takes", citation: airline })),
+  ...readFolder("airlines", airlineFileSchema).flatMap(({ airlines, assistance }) => [
+    ...airlines.map((airline) => ({
+      ...{ name: airline.name, what: "what it takes", citation: airline },
+    })),
+    ...assistance.map((law) => ({ name: "Airlines", what: law.title, citation: law })),
+  ]),
+  ...readFolder("airports", airportFileSchema).map((file) => ({
+    name: "India",
+    what: "the airports with AQCS",
+    citation: file,
+  })),
   ...readFolder("holidays", holidayFileSchema).map((file) => ({
     name: "India",
     what: "the holidays of its offices",

@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { changeListSchema } from "#content/change-schema.ts";
 import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
+import { airportFileSchema } from "#travel/airports/airport-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
 import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { ruleFileSchema } from "#travel/rules/rule-schema.ts";
@@ -13,6 +14,7 @@ import { parseYaml } from "./front-matter.ts";
 export const factSchemas: Record<string, v.GenericSchema> = {
   rules: ruleFileSchema,
   airlines: airlineFileSchema,
+  airports: airportFileSchema,
   fees: feeFileSchema,
   holidays: holidayFileSchema,
   content: changeListSchema,

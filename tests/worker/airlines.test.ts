@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
+import { bagNote } from "#travel/airlines/bag/bag-verdict.ts";
 import { packingNote } from "#travel/airlines/limits.ts";
 import { asOfWords } from "#travel/rules/dated-facts.ts";
+import { readingWords } from "#travel/rules/rule-words.ts";
+import { formatDate } from "#ui/text/date-words.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";
@@ -109,6 +112,31 @@ describe("the page of the airlines", () => {
     });
   });
 
+  it("says of a bag whether it fits in each cabin, by how much it does not, and what was compared", async () => {
+    const search = "?to=eu&pet=cat&bag-length=46&bag-width=28&bag-height=24&bag-weight=8";
+    const cells = await readElements(path + search, `${row} summary > span:first-of-type > span`);
+    expect(cells).toHaveLength(airlines.length * ways.length);
+    const names = await readElements(path + search, `${row} h3`);
+    const words = names.map(({ text }, index) => [text, cells[index * ways.length]?.text]);
+    expect(Object.fromEntries(words)).toMatchObject({
+      KLM: "Cabin: takenFits",
+      Lufthansa: "Cabin: not takenBag too high by 1 cm (55 × 40 × 23 cm)",
+      "Air India": "Cabin: it dependsSize not published: ask",
+      Emirates: "Cabin: not takenNo pets in the cabin",
+    });
+    const page = await (await visit(path + search)).text();
+    expect(page).toContain(bagNote);
+    expect(page).toContain("Bag of 46 × 28 × 24 cm, 8 kg with the bag");
+    expect(await (await visit(`${path}?to=eu`)).text()).not.toContain(bagNote);
+  });
+
+  it("folds the questions about the bag until one is answered", async () => {
+    const fold = "form details";
+    expect(await readElements(path, `${fold} input`)).toHaveLength(4);
+    expect(await readElements(path, `${fold}[open]`)).toEqual([]);
+    expect(await readElements(`${path}?bag-weight=8`, `${fold}[open]`)).toHaveLength(1);
+  });
+
   it("names no airline for cargo, and says why, for a pet that comes into India as baggage", async () => {
     const search = "?to=india&pet=dog&baggage=yes&weight=20";
     expect(Object.values(await readAnswers(search))).not.toContain("as cargo only");
@@ -129,6 +157,8 @@ describe("the page of the airlines", () => {
     ["weight=0&pet=dog", "input[name=weight]"],
     ["weight=400&pet=dog", "input[name=weight]"],
     ["month=May&pet=dog", "select[name=month]"],
+    ["bag-length=long&bag-width=28&bag-height=24&pet=dog", "input[name=bag-length]"],
+    ["bag-length=46&bag-width=28&pet=dog", "input[name=bag-height]"],
     ["to=india&baggage=maybe&pet=dog", "select[name=baggage]"],
   ])(
     "names the problem of ?%s at its field, keeps the rest, and answers nothing",
@@ -145,6 +175,19 @@ describe("the page of the airlines", () => {
     for (const search of ["pet=bird", "snub=maybe"]) {
       expect((await visit(`${path}?${search}`)).status, search).toBe(400);
     }
+  });
+
+  it("says what the law has for assistance dogs, each line with its source and how it was read", async () => {
+    const lines = await readElements(path, "#assistance dd");
+    expect(lines.map(({ text }) => text)).toEqual(
+      airlineFile.assistance.map(({ says, source, read, checked }) =>
+        [`${says}${source.title}, ${readingWords[read]}`, formatDate(checked)].join(" "),
+      ),
+    );
+    const links = await readElements(path, "#assistance a");
+    expect(links.map(({ href }) => href)).toEqual(
+      airlineFile.assistance.map(({ source }) => source.url),
+    );
   });
 
   it("is indexed without a question, and not with one", async () => {

@@ -44,7 +44,7 @@ describe("the page of a quote", () => {
     expect(html).toContain("Service fees are non-refundable once processing starts.");
     expect(html).toContain("Pay only the account named in it.");
     const { hrefs } = await readPage(path);
-    expect(hrefs).toContain("/plan?to=uk&pet=dog");
+    expect(hrefs).toContain("/plan?to=uk&pet=dog&city=Pune");
     expect(hrefs).toContain("https://aqcsindia.gov.in/Home/ExportPets");
   });
 
@@ -112,7 +112,7 @@ describe("the page of a quote", () => {
     expect(links.length > 1).toBe(company.whatsApp !== null);
     for (const link of links.filter((address) => address.includes("Pune"))) {
       expect(new URL(link).searchParams.get("text")).toBe(
-        "Pune to London, United Kingdom, with a dog, in May 2027. The plan: https://marigold.example/plan?to=uk&pet=dog",
+        "Pune to London, United Kingdom, with a dog, in May 2027. The plan: https://marigold.example/plan?to=uk&pet=dog&city=Pune",
       );
     }
   });

@@ -133,7 +133,7 @@ describe("a quote", () => {
         "From and to: Pune to London, United Kingdom",
         "When: May 2027",
         "Pet: Dog, Labrador",
-        "The plan: https://marigold.example/plan?to=uk&pet=dog",
+        "The plan: https://marigold.example/plan?to=uk&pet=dog&city=Pune",
         "Reply on WhatsApp: Yes",
         "Anything else: Afraid of thunder",
       ].join("\n"),

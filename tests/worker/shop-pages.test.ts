@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inRupees } from "#tests/fixtures/money.ts";
 import { landingPaths } from "#tests/fixtures/route-table.ts";
 import {
+  cabinBag,
   catalogue,
   coolingMat,
   cr1Crate,
@@ -188,6 +189,22 @@ describe("the page of a crate", () => {
     expect(links.filter(({ text }) => text === "Which size? Measure your pet")).toEqual([
       expect.objectContaining({ href: "/crate-size" }),
     ]);
+  });
+});
+
+describe("the page of a bag for the cabin", () => {
+  const links = async ({ id }: { id: string }) =>
+    (await readElements(`/products/${id}`, "main article a")).filter(
+      ({ text }) => text === "Will it do in the cabin?",
+    );
+
+  it("leads to the airlines with its sizes, which no other product does", async () => {
+    expect(await links(cabinBag)).toEqual([
+      expect.objectContaining({
+        href: "/guides/airlines?bag-length=45&bag-width=28&bag-height=25",
+      }),
+    ]);
+    expect(await links(largeDogCarrier)).toEqual([]);
   });
 });
 

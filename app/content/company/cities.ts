@@ -42,7 +42,7 @@ export const cities: Record<City, CityCard> = {
   },
   Chennai: {
     airport: "MAA",
-    serves: "Chennai, and Tamil Nadu up to Coimbatore and Madurai",
+    serves: "Chennai and Tamil Nadu",
     text: "Vet visits and the AQCS certificate are done in the city. On some routes your pet changes planes elsewhere in India.",
     picture: chennai,
     alt: "The colourful gopuram of a temple above its tank, with palms and tiled houses; a ginger cat walks along the steps.",

@@ -16,7 +16,7 @@ describe("a stored quote", () => {
   it("has its answers, and the query of its plan", () => {
     const quote = read(stored);
     expect(quote?.input).toMatchObject({ to: "uk", pet: "dog", city: "Pune", weight: 12 });
-    expect(quote?.planned?.search).toBe("to=uk&pet=dog&weight=12");
+    expect(quote?.planned?.search).toBe("to=uk&pet=dog&weight=12&city=Pune");
   });
 
   it("loses only the answer that a limit of today refuses", () => {

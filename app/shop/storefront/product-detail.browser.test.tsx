@@ -34,12 +34,7 @@ const picture = page.getByRole("img", { name: bag.title, exact: true });
 
 beforeEach(() =>
   renderOnPage(
-    <ProductDetail
-      product={toProductView(bag)}
-      related={[]}
-      isCrate={false}
-      isMadeToMeasure={false}
-    >
+    <ProductDetail product={toProductView(bag)} related={[]} help={null} isMadeToMeasure={false}>
       {null}
     </ProductDetail>,
   ),

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import type { ProductSummary, ProductView } from "#shop/product/product.ts";
 import { selectedVariantId } from "#shop/product/product-address.ts";
 import { selectedVariant } from "#shop/product/variant-choice.ts";
@@ -16,8 +15,8 @@ import { VariantPicker } from "./variant-picker.tsx";
 type ProductDetailProps = {
   product: ProductView;
   related: ProductSummary[];
-  /** The product has a size for each pet. */
-  isCrate: boolean;
+  /** The tool that tells which one to choose, or whether it fits. */
+  help: { path: string; words: string } | null;
   isMadeToMeasure: boolean;
   /** Where else to read about it. */
   children: ReactNode;
@@ -30,7 +29,7 @@ const stacks = {
 };
 
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, related, isCrate, isMadeToMeasure, children } = props;
+  const { product, related, help, isMadeToMeasure, children } = props;
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
   return (
@@ -59,9 +58,9 @@ export function ProductDetail(props: ProductDetailProps) {
             selected={variant}
             search={search}
             help={
-              isCrate && (
-                <PageLink to={href("/crate-size")} className="py-1.5 font-semibold">
-                  Which size? Measure your pet
+              help && (
+                <PageLink to={help.path} className="py-1.5 font-semibold">
+                  {help.words}
                 </PageLink>
               )
             }

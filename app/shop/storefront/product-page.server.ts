@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { cachedAs, productTag } from "#edge/caching/cache-policy.ts";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { findLandingPage } from "#shop/landing/landing-page.server.ts";
+import { readOutside } from "#shop/product/outside-size.ts";
 import { type ProductSummary, type ProductView, toProductView } from "#shop/product/product.ts";
 import { isProductId, unknownChoices } from "#shop/product/product-address.ts";
 import { productData } from "#shop/product/product-data.ts";
@@ -28,6 +31,8 @@ type ProductPage = {
   related: ProductSummary[];
   /** Whether it is a crate that the crate finder offers. */
   isCrate: boolean;
+  /** The outside of a bag for the cabin, if its description has it. */
+  cabinBag: CrateBox | null;
   isMadeToMeasure: boolean;
   hasFailed: boolean;
   structuredData: object[];
@@ -38,11 +43,15 @@ const missing: ProductPage = {
   description: "",
   related: [],
   isCrate: false,
+  cabinBag: null,
   isMadeToMeasure: false,
   hasFailed: false,
   structuredData: [],
 };
 const failed: ProductPage = { ...missing, hasFailed: true };
+
+const isCabinBag = (id: string) =>
+  findLandingPage("/products/pet-travel-bags").offers.some(({ productId }) => productId === id);
 
 /** Looks the product up once for each request. @throws StoreError */
 function findProduct({ productId, request, context }: ProductRequest) {
@@ -94,6 +103,7 @@ export async function loadProductPage(
       ),
       related,
       isCrate,
+      cabinBag: isCabinBag(productId) ? readOutside(product.descriptionText) : null,
       isMadeToMeasure: productId === crateProducts.wooden,
       structuredData,
     };

@@ -6,7 +6,11 @@ import { airlineFileSchema } from "./airline-schema.ts";
 const [airline] = file.airlines;
 const problemsOf = (change: object) =>
   v
-    .safeParse(airlineFileSchema, { arrivals: [], airlines: [{ ...airline, ...change }] })
+    .safeParse(airlineFileSchema, {
+      arrivals: [],
+      assistance: [],
+      airlines: [{ ...airline, ...change }],
+    })
     .issues?.map(({ message }) => message);
 
 describe("an airline", () => {
@@ -25,7 +29,8 @@ describe("an airline", () => {
     expect(problemsOf({ hold: { says: "From 10 to 32 kg.", upTo: { kg: 23 } } })).toEqual([
       "says does not name 23",
     ]);
-    expect(problemsOf({ cabin: { says: "With the bag.", bag: "40 × 30 × 23 cm" } })).toEqual([
+    const bag = { lengthCm: 40, widthCm: 30, heightCm: 23 };
+    expect(problemsOf({ cabin: { says: "With the bag.", bag } })).toEqual([
       "says does not name 40 × 30 × 23 cm",
     ]);
   });

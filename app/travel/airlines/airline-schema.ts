@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
-import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import { formatSize } from "#content/shop/format-size.ts";
+import { citationEntries, datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
 import { dayAndMonth } from "#ui/text/date-words.ts";
 
 /** Airlines change their rules without notice. */
@@ -23,6 +24,12 @@ const limitsSchema = v.optional(
   {},
 );
 
+const boxSchema = v.strictObject({
+  lengthCm: numberAbove0,
+  widthCm: numberAbove0,
+  heightCm: numberAbove0,
+});
+
 /** A way to fly, as the airline publishes it. */
 const waySchema = v.pipe(
   v.strictObject({
@@ -30,8 +37,8 @@ const waySchema = v.pipe(
     says: text,
     /** The airline takes no pets so. */
     isClosed: v.optional(v.boolean(), false),
-    /** The largest bag of the cabin, such as `55 × 40 × 23 cm`. */
-    bag: v.optional(text),
+    /** The outside of the largest bag of the cabin. */
+    bag: v.optional(boxSchema),
     /** None may be exceeded. */
     upTo: limitsSchema,
     /** One of them is enough. */
@@ -47,7 +54,8 @@ const waySchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { says, bag, upTo, above } = dataset.value;
-    const limits = [...Object.values(upTo), ...Object.values(above), bag ?? []].flat();
+    const size = bag ? `${formatSize(bag)} cm` : [];
+    const limits = [...Object.values(upTo), ...Object.values(above), size].flat();
     for (const limit of limits) {
       if (!names(says, limit)) addIssue({ message: `says does not name ${limit}` });
     }
@@ -120,8 +128,15 @@ const arrivalSchema = v.strictObject({
   says: text,
 });
 
+/** The law about dogs that assist, and about animals that do not count as such. */
+const assistanceSchema = v.pipe(
+  v.strictObject({ title: text, says: text, ...citationEntries }),
+  isCheckedAgain(),
+);
+
 export const airlineFileSchema = v.strictObject({
   arrivals: v.array(arrivalSchema),
+  assistance: v.array(assistanceSchema),
   airlines: v.array(airlineSchema),
 });
 

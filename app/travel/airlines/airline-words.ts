@@ -8,6 +8,7 @@ const answerWords: Record<CarrierAnswer, string> = {
   cargo: "as cargo only",
   weight: "ask: weigh your pet with its bag or crate",
   size: "ask: the crate’s size decides",
+  bag: "ask: the bag’s size is not published",
   season: "ask: the day of the flight decides",
   heat: "ask: the heat on the day decides",
   differs: "ask: readings differ",

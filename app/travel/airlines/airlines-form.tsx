@@ -2,7 +2,8 @@ import { Form, href } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
 import type { Written } from "#travel/move/questions.ts";
 import { Button } from "#ui/button.tsx";
-import type { airlinesNames } from "./airlines-query.ts";
+import { Fold } from "#ui/layout/fold.tsx";
+import { type airlinesNames, bagNames } from "./airlines-query.ts";
 
 type AirlinesAnswers = Written<(typeof airlinesNames)[number]>;
 type AirlinesFormProps = {
@@ -38,6 +39,19 @@ export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
       <div className="sm:col-span-2">
         <MoveField name="snub" {...given} />
       </div>
+      <Fold
+        heading={null}
+        title="Your bag for the cabin"
+        hint="Measured outside, and weighed with your pet in it."
+        isOpenAtFirst={bagNames.some((name) => given.query[name] || given.problems[name])}
+        className="sm:col-span-2"
+      >
+        <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+          {bagNames.map((name) => (
+            <MoveField key={name} name={name} {...given} />
+          ))}
+        </div>
+      </Fold>
       <div data-foot-bar={hasBar || undefined} className="flex">
         <Button type="submit" className="max-sm:grow">
           Which airline?

@@ -1,18 +1,27 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
 import airlineFile from "#travel/airlines/airlines.yaml";
 import { type AnswerRow, describeMove } from "#travel/move/move-words.server.ts";
-import { readMove } from "#travel/move/read-move.server.ts";
+import { bagSideNames } from "#travel/move/question-names.ts";
+import { type Move, readMove } from "#travel/move/read-move.server.ts";
 import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
+import { describeSource } from "#travel/rules/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
-import { airlinesNames, airlinesPath } from "./airlines-query.ts";
-import { figureOf, groupByVerdict, markWays, type Verdict } from "./board/verdicts.ts";
+import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
+import { type Bag, bagNote } from "./bag/bag-verdict.ts";
+import {
+  cabinWordsOf,
+  figureOf,
+  groupByVerdict,
+  markWays,
+  type Verdict,
+} from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
 import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
 
-const { airlines, arrivals } = airlineFile;
+const { airlines, arrivals, assistance } = airlineFile;
 
 /** Such as "34 kg", or with its label "As your baggage: Yes". */
 const tellRow = ({ label, value }: AnswerRow) =>
@@ -22,13 +31,27 @@ const tellRow = ({ label, value }: AnswerRow) =>
 export function readAirlinesQuery(search: URLSearchParams) {
   const query = readNames(airlinesNames, search);
   const { move, problems } = readMove(airlinesNames, query);
+  if (bagSideNames.some((name) => query[name])) {
+    for (const name of bagSideNames) {
+      if (!query[name]) problems[name] = "Please enter all three sizes.";
+    }
+  }
   const { to, pet, weight: weightKg, snub: isSnubNosed, baggage: isBaggage, month: date } = move;
   const isValid = Object.keys(problems).length === 0;
   const question: CarrierQuestion | null = isValid
-    ? { to, pet, weightKg, isSnubNosed, isBaggage, date }
+    ? { to, pet, weightKg, isSnubNosed, isBaggage, date, bag: bagOf(move) }
     : null;
   const given = airlinesNames.filter((name) => query[name]);
   return { query, problems, question, words: describeMove(given, move).map(tellRow) };
+}
+
+/** The bag, if anything is known of it: all of its sides or none. */
+function bagOf(move: Move<(typeof bagNames)[number]>): Bag | undefined {
+  const { "bag-length": lengthCm, "bag-width": widthCm, "bag-height": heightCm } = move;
+  const { "bag-weight": kg } = move;
+  const isMeasured = lengthCm !== undefined && widthCm !== undefined && heightCm !== undefined;
+  const size = isMeasured ? { lengthCm, widthCm, heightCm } : undefined;
+  return size || kg !== undefined ? { size, kg } : undefined;
 }
 
 const areAnyDue = (today: string) => airlines.some((airline) => isDue(airline, today));
@@ -73,7 +96,7 @@ const verdictWords: Record<Verdict, string> = {
 export function listAirlines(question: CarrierQuestion | null, today: string) {
   const findings = findCarriers(question ?? {}, airlineFile);
   const rowsOf = (group: CarrierFinding[]) =>
-    group.map((finding) => rowOf(finding, question !== null, today));
+    group.map((finding) => rowOf(finding, question, today));
   const groups: { verdict: Verdict | null; title: string; rows: AirlineRow[] }[] = question
     ? [...groupByVerdict(findings)].map(([verdict, group]) => ({
         verdict,
@@ -85,6 +108,8 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
     groups,
     /** The destination's own rule. */
     arrival: question ? (findArrival(question, arrivals)?.says ?? null) : null,
+    /** How the bag was compared. */
+    bagNote: question?.bag ? bagNote : null,
     isDue: areAnyDue(today),
   };
 }
@@ -103,8 +128,10 @@ export const reportableAirlines = airlines.map(({ name, source }) => ({
   source,
 }));
 
-function rowOf(finding: CarrierFinding, isAsked: boolean, today: string) {
+function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today: string) {
   const { airline, reasons } = finding;
+  const isAsked = question !== null;
+  const cabinWords = question?.bag && cabinWordsOf(finding, question.isSnubNosed);
   const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
   return {
     name: airline.name,
@@ -112,8 +139,10 @@ function rowOf(finding: CarrierFinding, isAsked: boolean, today: string) {
     answer: isAsked ? describeAnswer(finding) : null,
     /** Without the airline's words, which the rules below have. */
     reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)) : [],
-    marks: markWays(finding, isAsked),
-    figure: figureOf(finding),
+    marks: markWays(finding, isAsked).map((mark) =>
+      cabinWords && mark.way === "cabin" ? { ...mark, figure: cabinWords } : mark,
+    ),
+    figure: cabinWords ?? figureOf(finding),
     rules: [
       ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
@@ -122,3 +151,12 @@ function rowOf(finding: CarrierFinding, isAsked: boolean, today: string) {
     isDue: isDue(airline, today),
   };
 }
+
+/** The law about assistance dogs, each line with its source and how that was read. */
+export const listAssistanceRules = (today: string) =>
+  assistance.map(({ title, says, ...citation }) => ({
+    ...{ title, says },
+    source: describeSource(citation, today),
+  }));
+
+export type AssistanceRule = ReturnType<typeof listAssistanceRules>[number];

@@ -64,6 +64,40 @@ describe("Which airline takes", () => {
   });
 });
 
+describe("A bag for the cabin", () => {
+  const size = { lengthCm: 46, widthCm: 28, heightCm: 24 };
+
+  it("has the cabin where it fits, and the hold where it is too heavy or too large", () => {
+    expect(answers({ to: "eu", pet: "cat", bag: { size, kg: 8 } })).toEqual({
+      "Air India": "bag",
+      Lufthansa: "weight",
+      SWISS: "weight",
+      KLM: "cabin",
+      "Air France": "cabin",
+      "Turkish Airlines": "size",
+      "Qatar Airways": "size",
+      Emirates: "cargo",
+      Etihad: "cargo",
+      "British Airways (IAG Cargo)": "cargo",
+    });
+    expect(answers({ to: "eu", bag: { size, kg: 9.5 } })).toMatchObject({ KLM: "hold" });
+    expect(reasonsOf("KLM", { to: "eu", bag: { size, kg: 9.5 } })).toContain(
+      "Too heavy by 1.5 kg.",
+    );
+  });
+
+  it("is weighed with its pet, so that the pet’s own weight leaves no doubt about the cabin", () => {
+    const question = { to: "eu", weightKg: 7 } as const;
+    expect(answers(question)).toMatchObject({ KLM: "weight" });
+    expect(answers({ ...question, bag: { kg: 8 } })).toMatchObject({ KLM: "cabin" });
+    expect(answers({ ...question, bag: { size } })).toMatchObject({ KLM: "weight" });
+  });
+
+  it("opens no cabin that a destination closes", () => {
+    expect(answers({ to: "uk", bag: { size, kg: 4 } })).toMatchObject({ KLM: "cargo" });
+  });
+});
+
 describe("An airline", () => {
   const answerOf = (name: string, question: CarrierQuestion) => answers(question)[name];
 

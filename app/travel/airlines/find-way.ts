@@ -1,7 +1,9 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
+import { formatSize } from "#content/shop/format-size.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { lowerFirst } from "#ui/text/text.ts";
 import type { Airline, Way, WayName } from "./airline-schema.ts";
+import { type Bag, judgeBag } from "./bag/bag-verdict.ts";
 import { type Comparison, compareTo, isInSeason } from "./limits.ts";
 
 /** The known facts of the move. An absent one decides nothing. */
@@ -14,6 +16,8 @@ export type CarrierQuestion = {
   isSnubNosed?: boolean;
   /** The outside of a rigid crate, which does not fly in the cabin. */
   crate?: CrateBox;
+  /** The bag for the cabin. */
+  bag?: Bag;
   /** Whether the pet comes into India as its owner's baggage. */
   isBaggage?: boolean | null;
   /** The day of the flight, or its month, such as `2027-03-31` or `2027-03`. */
@@ -21,7 +25,7 @@ export type CarrierQuestion = {
 };
 
 /** A fact that decides about a way and is not known, so that the visitor has to weigh, measure or ask. */
-export type Doubt = "weight" | "size" | "season" | "heat";
+export type Doubt = "weight" | "size" | "bag" | "season" | "heat";
 
 /** Whether an airline takes the pet in a way, and in words why not, or what to find out. */
 export type WayFinding = { way: WayName; why: string; figure: string } & (
@@ -58,12 +62,15 @@ export function findWay(airline: Airline, name: WayName, question: CarrierQuesti
   if (to && way.differsTo.includes(to)) {
     return end("differs", "To this destination, readings differ.", "readings differ");
   }
+  const bag = name === "cabin" && question.bag ? judgeBag(way, question.bag) : null;
+  if (bag?.verdict === "exceeds") return end("closed", `${bag.words}.`, bag.words);
   const upTo = compareTo(way.upTo, name, question);
   const above = isExempt(airline, name, question) ? [] : compareTo(way.above, name, question);
   const excess = upTo.find(({ isAbove }) => isAbove);
   if (excess) {
     const figure = writeFigure({ upTo: [excess], above: [] });
-    return end("closed", describeExcess(excess, name, question), figure);
+    const why = describeExcess(excess, name, question);
+    return end("closed", why, bag ? `Too heavy: ${figure}` : figure);
   }
   if (above.length > 0 && above.every(({ isAbove }) => isAbove === false)) {
     const known = question.crate ? "this crate" : `${question.weightKg} kg`;
@@ -80,8 +87,12 @@ export function findWay(airline: Airline, name: WayName, question: CarrierQuesti
   const limit = condition?.says ?? describeLimit(way, name, open, question);
   const routes = way.onlyTo && !to ? someRoutes : null;
   const figure =
-    describeCondition(condition) ?? routes ?? (writeFigure(open) || writeFigure({ upTo, above }));
+    (bag && [bag.words, routes].filter(Boolean).join(", ")) ??
+    describeCondition(condition) ??
+    routes ??
+    (writeFigure(open) || writeFigure({ upTo, above }));
   const possible = { way: name, limit, figure, mayExceed: open.upTo.length > 0 && !question.crate };
+  if (bag?.verdict === "unpublished") return { ...possible, state: "bag", why: doubtWords.bag };
   if (inSeason === null) return { ...possible, state: "season", why: doubtWords.season };
   if (condition?.heatC) return { ...possible, state: "heat", why: doubtWords.heat };
   return { ...possible, ...findDoubt(open, name, question) };
@@ -141,7 +152,7 @@ function describeLimit(
 ): string | null {
   if (onlyTo && !to) return someRoutes;
   const [most, least] = [join(upTo, "and"), join(above, "or")];
-  if (!most && !least) return bag ? `bag up to ${bag}` : null;
+  if (!most && !least) return bag ? `bag up to ${formatSize(bag)} cm` : null;
   const isOfWeight = [...upTo, ...above].some(({ measure }) => measure === "kg");
   const limits = [least && `above ${least}`, most && `up to ${most}`].filter(Boolean).join(", ");
   return isOfWeight ? `${limits} with the ${packingWords[name]}` : limits;
@@ -173,6 +184,7 @@ const join = (comparisons: Comparison[], conjunction: string): string =>
 const doubtWords: Record<Doubt, string> = {
   weight: "Not published for lighter pets.",
   size: "The crate’s outside decides, which a weight does not show: measure it.",
+  bag: "The airline publishes no size for the bag: ask.",
   season: "The day of the flight decides.",
   heat: "The heat on the day decides, and no months are published: ask for your flight.",
 };

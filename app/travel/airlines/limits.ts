@@ -1,5 +1,6 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import type { Way, WayName } from "./airline-schema.ts";
+import type { Bag } from "./bag/bag-verdict.ts";
 
 /** The measure that a limit is of. */
 export type Measure = keyof Way["upTo"];
@@ -21,16 +22,18 @@ type Packed = {
   /** Of the pet alone. */
   weightKg?: number;
   crate?: CrateBox;
+  bag?: Bag;
 };
 
 /** The measure of the pet with its bag or crate, between the least and the most that is possible. */
-function rangesOf(way: WayName, { weightKg, crate }: Packed): Record<Measure, Range> {
+function rangesOf(way: WayName, { weightKg, crate, bag }: Packed): Record<Measure, Range> {
   const sides = crate && [crate.lengthCm, crate.widthCm, crate.heightCm];
+  const packed =
+    weightKg === undefined
+      ? unknown
+      : { least: weightKg + lightestPackingKg, most: weightKg * (1 + heaviestPacking[way]) };
   return {
-    kg:
-      weightKg === undefined
-        ? unknown
-        : { least: weightKg + lightestPackingKg, most: weightKg * (1 + heaviestPacking[way]) },
+    kg: way === "cabin" && bag?.kg !== undefined ? exactly(bag.kg) : packed,
     sideCm: exactly(sides && Math.max(...sides)),
     sumCm: exactly(sides?.reduce((sum, side) => sum + side)),
   };

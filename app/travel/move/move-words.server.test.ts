@@ -40,6 +40,17 @@ describe("a list of answers", () => {
     ]);
   });
 
+  it("has the bag for the cabin, as far as it is known", () => {
+    const names = ["bag-length", "bag-width", "bag-height", "bag-weight"] as const;
+    const bag = { "bag-length": 45, "bag-width": 28, "bag-height": 24.5, "bag-weight": 7 };
+    expect(describeMove(names, bag)).toEqual([
+      { label: "Bag", value: "Bag of 45 × 28 × 24.5 cm, 7 kg with the bag" },
+    ]);
+    expect(describeMove(names, { "bag-weight": 7 })).toEqual([
+      { label: "Bag", value: "7 kg with the bag" },
+    ]);
+  });
+
   it("has the choice in words, yes or no, and days", () => {
     const move = { purpose: "visiting", together: false, sample: readDay("2026-12-01") } as const;
     expect(describeMove(["purpose", "together", "sample", "chip"], move)).toEqual([

@@ -6,7 +6,7 @@ import { formatDate, monthWords } from "#ui/text/date-words.ts";
 import { writeDay } from "./calendar.ts";
 import { countries } from "./countries.ts";
 import { moveTo, petNames } from "./move-title.ts";
-import { lengthNames } from "./question-names.ts";
+import { bagSideNames, lengthNames } from "./question-names.ts";
 import { type Question, type QuestionName, questions, type RowName } from "./questions.ts";
 import type { Move } from "./read-move.server.ts";
 
@@ -69,6 +69,15 @@ const rows: Record<RowName, (move: Answers) => string> = {
       .map((name) => questions[name].label)
       .join(", "),
   Pet: describePet,
+  Bag(move) {
+    const sides = bagSideNames.flatMap((name) => move[name] ?? []);
+    const kg = move["bag-weight"];
+    const words = [
+      sides.length > 0 && `Bag of ${sides.join(" × ")} cm`,
+      kg !== undefined && `${kg} kg with the bag`,
+    ];
+    return words.filter(Boolean).join(", ");
+  },
   Measures(move) {
     const given = lengthNames.filter((name) => move[name] !== undefined);
     const words = given.map((name) => `${name.toUpperCase()} ${move[name]}`);

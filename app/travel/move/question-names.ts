@@ -5,6 +5,13 @@ import type { QuestionName } from "./questions.ts";
 /** The lengths of a pet by which a crate is chosen. */
 export const lengthNames = ["a", "b", "c", "d"] as const satisfies QuestionName[];
 
+/** The sides of the bag in which a pet flies in the cabin. */
+export const bagSideNames = [
+  "bag-length",
+  "bag-width",
+  "bag-height",
+] as const satisfies QuestionName[];
+
 /** The days of a pet's papers, and what they do not tell. */
 export const paperNames = [
   ...([

@@ -40,7 +40,7 @@ export type Question = {
   row?: RowName;
 };
 
-export type RowName = "From and to" | "When" | "What is wanted" | "Pet" | "Measures";
+export type RowName = "From and to" | "When" | "What is wanted" | "Pet" | "Bag" | "Measures";
 
 const wish = { kind: "wish", row: "What is wanted" } as const;
 const length = {
@@ -49,6 +49,8 @@ const length = {
   most: 250,
   row: "Measures",
 } as const;
+
+const bagSide = { kind: "measure", unit: "centimetres", most: 250, row: "Bag" } as const;
 
 /** Every question, by its name in queries and in stored quotes, in the order in which answers are listed. */
 export const questions = {
@@ -155,6 +157,16 @@ export const questions = {
     sign: "kg",
     most: 150,
     shortLabel: "Weight",
+  },
+  "bag-length": { ...bagSide, label: "Length in cm" },
+  "bag-width": { ...bagSide, label: "Width in cm" },
+  "bag-height": { ...bagSide, label: "Height in cm" },
+  "bag-weight": {
+    kind: "measure",
+    label: "Pet and bag, in kg",
+    unit: "kilograms",
+    most: 150,
+    row: "Bag",
   },
   litter: {
     kind: "tick",

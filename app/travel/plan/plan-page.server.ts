@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { describeAirports } from "#travel/airports/airports.server.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import { socialPathOf } from "#travel/move/move-title.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
@@ -45,6 +46,11 @@ export function describePlanPage(
         date: writeDay(plan.departure),
       },
       todayInIndia(new Date()),
+    ),
+    airports: describeAirports(
+      { city: query.city, isIntoIndia: to === "india" },
+      todayInIndia(new Date()),
+      view.mostlyRead.dateTime,
     ),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),

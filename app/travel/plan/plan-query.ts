@@ -14,10 +14,11 @@ export const planNames = [
 
 export type PlanName = (typeof planNames)[number];
 
-/** The measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
-export const carriedNames = [...lengthNames, "unit", "pad", "litter"] as const;
+/** The city and the measures of the crate finder, which an enquiry takes along with the plan. Invalid ones are dropped. */
+export const carriedNames = ["city", ...lengthNames, "unit", "pad", "litter"] as const;
 
 const carried = {
+  city: /^[\p{L}\p{M} .,'’()-]{1,60}$/u,
   ...{ a: writtenNumber, b: writtenNumber, c: writtenNumber, d: writtenNumber },
   unit: /^(cm|in)$/,
   pad: writtenNumber,

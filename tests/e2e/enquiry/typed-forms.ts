@@ -58,7 +58,14 @@ export const typedForms: TypedForm[] = [
   {
     path: "/guides/airlines",
     name: "Your pet and its flight",
-    typed: { to: "india", pet: "dog", baggage: "yes", weight: "12.5", snub: true },
+    typed: {
+      to: "india",
+      pet: "dog",
+      baggage: "yes",
+      weight: "12.5",
+      snub: true,
+      "bag-weight": "7",
+    },
   },
   {
     path: "/blog/navigating-pet-import-regulations-uk",

@@ -27,12 +27,13 @@ export const kinds = new Set([
 const move = "to=uk&city=Pune&place=London&pet=dog&breed=Labrador";
 /** Pages that answer what their address says: each kind of result, and what is wrong with the input. */
 export const answers = [
-  "/plan?to=uk&pet=dog&vaccine=2026-06-01&arrive=2027-07-01",
+  "/plan?to=uk&pet=dog&vaccine=2026-06-01&arrive=2027-07-01&city=Pune",
   "/plan?to=uk&pet=dog&snub=yes&vaccine=2026-06-01&arrive=2026-07-01",
   "/plan?to=eu&pet=dog&vaccine=2027-02-30&country=xx",
   "/plan?to=singapore",
   "/plan/together?to=uk&pet=dog&name=Moti&vaccine=2026-06-01&pet2=cat&name2=Coco",
   "/guides/airlines?to=uae&pet=dog&snub=yes&weight=20",
+  "/guides/airlines?to=eu&pet=cat&bag-length=50&bag-width=30&bag-height=24&bag-weight=8.5",
   "/guides/airlines?to=mars&pet=dog&weight=heavy",
   "/crate-size?a=66&b=40&c=25&d=66",
   "/crate-size?a=66&b=40&c=25&d=66&snub=yes&pets=2",

@@ -20,9 +20,10 @@ import { findSharedPlan } from "#office/quote/shared-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyDay } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { nameNearestAirport } from "#travel/airports/airports.server.ts";
 import { listFees } from "#travel/fees/fees.ts";
 import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
-import { describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
+import { type AnswerRow, describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
@@ -99,7 +100,11 @@ export function describeQuote(
     ...promise,
     route: describeRoute(input),
     passRoute: passRouteOf(quote),
-    rows: [...describeInput(input), ...describeValues(detailFields, details ?? {})],
+    rows: [
+      ...describeInput(input),
+      ...listAirport(input),
+      ...describeValues(detailFields, details ?? {}),
+    ],
     scope: findScope(query),
     fees: describeFees(quote),
     plan: planned && describePlanOf(planned, quote, today),
@@ -136,6 +141,11 @@ export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>
     route: planned && routeIntoIndia(planned.plan.input),
     steps: planned?.plan.steps.map(({ rule }) => rule.step),
   });
+
+function listAirport({ city }: ReadQuote["input"]): AnswerRow[] {
+  const value = city === undefined ? null : nameNearestAirport(city);
+  return value ? [{ label: "Airport in India", value }] : [];
+}
 
 type ReadQuote = NonNullable<ReturnType<typeof readStoredQuote>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import file from "#travel/airlines/airlines.yaml";
 import { findCarriers } from "#travel/airlines/find-carriers.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
-import { figureOf, groupByVerdict, markWays } from "./verdicts.ts";
+import { cabinWordsOf, figureOf, groupByVerdict, markWays } from "./verdicts.ts";
 
 const verdictsOf = (question: CarrierQuestion) =>
   [...groupByVerdict(findCarriers(question, file))].map(([verdict, findings]) => [
@@ -72,6 +72,53 @@ describe("The verdict", () => {
         "Air India: Cargo readings differ",
       ]),
     ]);
+  });
+});
+
+describe("The words of a cabin about a bag", () => {
+  const wordsOf = (question: CarrierQuestion) =>
+    Object.fromEntries(
+      findCarriers(question, file).map((finding) => [
+        finding.airline.name,
+        cabinWordsOf(finding, question.isSnubNosed),
+      ]),
+    );
+  const bag = { size: { lengthCm: 55, widthCm: 40, heightCm: 23 }, kg: 8 };
+
+  it("say whether it fits, by how much it does not, or that no pets fly there", () => {
+    expect(wordsOf({ bag })).toEqual({
+      "Air India": "Size not published: ask",
+      Lufthansa: "Fits",
+      SWISS: "Fits",
+      KLM: "Bag too long by 9 cm, too wide by 12 cm (46 × 28 × 24 cm)",
+      "Air France": "Bag too long by 9 cm, too wide by 12 cm (46 × 28 × 24 cm)",
+      "Turkish Airlines": "Bag too long by 15 cm, too wide by 10 cm (40 × 30 × 23 cm)",
+      "Qatar Airways": "No pets in the cabin",
+      Emirates: "No pets in the cabin",
+      Etihad: "Bag too long by 15 cm, too high by 1 cm (40 × 40 × 22 cm)",
+      "British Airways (IAG Cargo)": "No pets in the cabin",
+    });
+  });
+
+  it("say that the route or a short nose closes it", () => {
+    expect(wordsOf({ to: "uk", bag })).toMatchObject({
+      Lufthansa: "Not in the cabin on this route",
+      Emirates: "No pets in the cabin",
+    });
+    expect(wordsOf({ to: "eu", bag })).toMatchObject({ Etihad: "Not in the cabin on this route" });
+    expect(wordsOf({ to: "eu", isSnubNosed: true, bag })).toMatchObject({
+      SWISS: "Not in the cabin with a short nose",
+      Lufthansa: "Fits",
+    });
+  });
+
+  it("say that a pet is too heavy whose own weight shows it, and on which routes Etihad flies it", () => {
+    expect(wordsOf({ weightKg: 9, bag: { size: bag.size } })).toMatchObject({
+      Lufthansa: "Too heavy: ≤ 8 kg",
+    });
+    expect(wordsOf({ bag: { kg: 8 } })).toMatchObject({
+      Etihad: "Weight fits; bag ≤ 40 × 40 × 22 cm, on some routes",
+    });
   });
 });
 

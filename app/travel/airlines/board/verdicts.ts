@@ -12,6 +12,7 @@ const verdicts: Record<CarrierAnswer, Verdict> = {
   cargo: "cargo",
   weight: "ask",
   size: "ask",
+  bag: "ask",
   season: "ask",
   heat: "ask",
   differs: "ask",
@@ -42,6 +43,15 @@ function stateOf(finding: WayFinding, isAsked: boolean): WayMark["state"] {
   if (finding.state === "closed") return "no";
   const isTaken = isAsked ? finding.state === "open" : "limit" in finding;
   return isTaken ? "yes" : "ask";
+}
+
+/** What an airline says to the visitor's bag, such as "Fits" or "No pets in the cabin". */
+export function cabinWordsOf({ airline, ways }: CarrierFinding, isSnubNosed = false): string {
+  const cabin = ways.find(({ way }) => way === "cabin");
+  if (cabin?.figure) return cabin.figure;
+  if (airline.cabin?.isClosed) return "No pets in the cabin";
+  const isForLongNoses = isSnubNosed && airline.snubNosed.not.includes("cabin");
+  return isForLongNoses ? "Not in the cabin with a short nose" : "Not in the cabin on this route";
 }
 
 /** The limit that decides about the answer, such as "Cabin ≤ 8 kg"; empty without one. */

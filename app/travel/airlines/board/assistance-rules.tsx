@@ -1,0 +1,22 @@
+import type { AssistanceRule } from "#travel/airlines/airlines.server.ts";
+import { SourceLine } from "#travel/rules/source-line.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+
+/** What the law says of assistance dogs, whatever the airline. */
+export function AssistanceRules({ rules }: { rules: AssistanceRule[] }) {
+  return (
+    <Fold title="Assistance dogs and emotional support animals">
+      <dl id="assistance" className="grid max-w-[44rem] gap-4">
+        {rules.map(({ title, says, source }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="grid gap-1">
+              {says}
+              <SourceLine source={source} ask="the airline" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}

@@ -1,0 +1,29 @@
+import { SourceLine } from "#travel/rules/source-line.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
+import type { AirportsView } from "./airports.server.ts";
+
+type AirportsFoldProps = { airports: AirportsView; title: string };
+
+/** The airports of India for pets, each with the cities that it is the nearest to. It is open for a known city. */
+export function AirportsFold({ airports, title }: AirportsFoldProps) {
+  const { about, journey, own, rows, source } = airports;
+  return (
+    <Fold title={title} isOpenAtFirst={own !== null}>
+      <div id="airports" className="grid max-w-[44rem] gap-3">
+        {own && <p className="font-semibold text-lg">{own}</p>}
+        <p>{about}</p>
+        <FactRows
+          rows={rows.map(({ label, value }) => ({
+            label,
+            value: <span className="font-normal">{value}</span>,
+          }))}
+        />
+        <p>{journey}</p>
+        <p>
+          <SourceLine source={source} ask="us" />
+        </p>
+      </div>
+    </Fold>
+  );
+}

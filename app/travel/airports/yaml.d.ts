@@ -1,0 +1,4 @@
+declare module "#travel/airports/airports.yaml" {
+  const file: import("./airport-schema.ts").AirportFile;
+  export default file;
+}
