@@ -186,6 +186,7 @@ test("the plan is filled into the enquiry, which clears it once it is sent", asy
   await page.getByLabel("Email").fill("meera@example.com");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
+  await page.getByText("Write another message").click();
   await expect(message).toHaveValue("");
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("");
 });
