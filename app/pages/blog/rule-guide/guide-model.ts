@@ -29,7 +29,7 @@ export function makeGuide(name: Destination, today: Day) {
     questions: alsoDecides.filter(isQuestion),
     /** The steps that sources differ about. */
     unsettled: steps.filter(({ read }) => read === "unsettled"),
-    ...listFeesOf(name),
+    costs: listFeesOf(name),
     sources: listSources([...steps, ...alsoDecides]),
   };
 }
