@@ -17,6 +17,7 @@ import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
 import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
 import { NoPlan } from "#travel/plan/result/no-plan.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
+import { PlanCosts } from "#travel/plan/result/plan-costs.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
@@ -113,6 +114,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               <TakeAlong search={search} url={address} {...answered} />
             </div>
             <OtherConditions plan={answered.plan} />
+            <PlanCosts costs={answered.costs} search={search} />
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <PlanFootBar plan={answered.plan} search={search} />
           </Fragment>
