@@ -19,6 +19,7 @@ import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.
 import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
 import { NoPlan } from "#travel/plan/result/no-plan.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
+import { PlanCosts } from "#travel/plan/result/plan-costs.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
@@ -115,6 +116,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               <TakeAlong search={search} url={address} {...answered} />
             </div>
             <OtherConditions plan={answered.plan} />
+            <PlanCosts costs={answered.costs} search={search} />
             <AndBack andBack={answered.plan.andBack} />
             <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <div className="mt-6 print:hidden">

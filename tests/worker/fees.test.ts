@@ -31,6 +31,18 @@ describe("the page of what it costs", () => {
     );
   });
 
+  it("has the total of each destination that is known so far, on its closed row, too", async () => {
+    const uk = await textOf(path, "#fees-uk dl > div");
+    const amount = "500 rupees + 290 or 363 pounds";
+    const place = uk.findIndex((text) => text.startsWith(`Known so far${amount}`));
+    expect(uk[place]).toContain("papers checked beforehand, or not checked");
+    expect(uk[place + 1]).toBe("Not in itopen, or not published");
+    expect(uk.slice(place).join(" ")).toContain("Clearance in the UK");
+    expect(await textOf(path, "main summary h3")).toContain(
+      `To the United Kingdom${amount} known, partly old`,
+    );
+  });
+
   it("shows an old reading by its year, below the others", async () => {
     const uk = await textOf(path, "#fees-uk dl > div");
     expect(uk[0]).toMatch(/2024: may have changed$/);

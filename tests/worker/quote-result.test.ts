@@ -6,7 +6,6 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
 import { allFees, listFees } from "#travel/fees/fees.ts";
-import { sumFees } from "#travel/fees/sum-fees.ts";
 import { asOfWords } from "#travel/rules/dated-facts.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listEnquiries, waitUntilDelivered } from "./enquiry-outbox.ts";
@@ -203,14 +202,23 @@ describe("the page of a quote", () => {
     expect(await textOf(await askForQuote({}, baggage))).not.toContain("by declared value");
   });
 
-  it("has a subtotal of what is paid in one currency, above what is still open", async () => {
+  it("has the total that is known so far above what is not in it, and our own work", async () => {
     const path = await askForQuote({}, "to=uae&pet=cat");
     const lines = await readElements(path, "section[aria-labelledby=costs-title] dl > div");
     const texts = lines.map(({ text }) => text);
-    const [subtotal] = sumFees(listFees({ to: "uae", pet: "cat" }).fees);
-    const place = texts.indexOf(`${subtotal?.what}${subtotal?.amount}`);
+    const [total] = listFees({ to: "uae", pet: "cat" }).totals;
+    const place = texts.indexOf(`Known so far${total?.amount}`);
     expect(place).toBeGreaterThan(texts.findIndex((text) => text.startsWith("Release of a cat")));
-    expect(place).toBeLessThan(texts.findIndex((text) => text.startsWith("Cabin, hold or cargo")));
+    expect(texts[place + 1]).toMatch(/^Not in it/);
+    const after = texts.slice(place + 2).join(" ");
+    expect(after).toContain("Cabin, hold or cargo");
+    expect(after).toContain("Our own work");
+  });
+
+  it("has a total that names the pet it is for, where there are several", async () => {
+    const path = await askForQuote({}, "to=uae&pet=cat&pet2=dog&born2=2024-03-01&pets=2");
+    const [total] = await readElements(path, "section[aria-labelledby=costs-title] dl");
+    expect(total?.text).toContain("Known so far for one cat500 rupees + 450 dirhams");
   });
 
   it("folds the terms, and has an answer to a day that was asked for open", async () => {

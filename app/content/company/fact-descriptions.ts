@@ -44,7 +44,7 @@ export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   },
   memberships: { what: "Memberships in associations", shownOn: ["/", ...proofPages] },
   insurer: { what: "The insurer, and what the policy covers", shownOn: proofPages },
-  ourPrices: { what: "What our own work costs, from and to", shownOn: ["/quote"] },
+  ourPrices: { what: "What our own work costs, from and to", shownOn: ["/plan", "/quote"] },
   pricePledge: { what: "The promise that no price rises without a yes", shownOn: ["/quote"] },
   dispatchTime: { what: "When an order leaves the warehouse", shownOn: ["/"] },
   deliveryTime: { what: "How long the shop’s parcels take", shownOn: ["/products"] },

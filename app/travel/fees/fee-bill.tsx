@@ -1,21 +1,31 @@
 import { asOfDateTime, asOfWords, isOld } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import { Bill, type BillLine } from "#ui/text/bill.tsx";
-import type { Fee, UnpublishedFee } from "./fee-schema.ts";
-import { sumFees } from "./sum-fees.ts";
+import type { Fee } from "./fee-schema.ts";
+import type { FeeList } from "./fees.ts";
 
 type FeeBillProps = {
-  fees: Fee[];
-  unpublished: UnpublishedFee[];
-  /** The day on which they are read (`YYYY-MM-DD`). */
+  list: FeeList;
+  /** The lines of our own work, where the bill has them. */
+  ours?: BillLine[];
+  /** In place of an amount that nobody publishes. */
+  unknown?: string;
+  /** The day on which the fees are read (`YYYY-MM-DD`). */
   today: string;
 };
 
-/** The fees of a destination with who is paid, their source and the month of its reading; below them those that nobody publishes. */
-export function FeeBill({ fees, unpublished, today }: FeeBillProps) {
-  const asked = unpublished.map(({ what, paidTo }) => ({ what, paidTo }));
+/** The fees of others with their totals; below them what the totals leave out: open amounts, and those that nobody publishes. */
+export function FeeBill({ list, ours = [], unknown = "ask us", today }: FeeBillProps) {
+  const asked = list.unpublished.map(({ what, paidTo }) => ({ what, paidTo }));
   return (
-    <Bill lines={[...feeLines(fees, today), ...asked]} unknown="ask us" totals={sumFees(fees)} />
+    <Bill
+      lines={[...feeLines(list.fees, today), ...asked, ...ours]}
+      unknown={unknown}
+      totals={list.totals.map(({ pet, ...total }) => ({
+        what: pet ? `Known so far for one ${pet}` : "Known so far",
+        ...total,
+      }))}
+    />
   );
 }
 
@@ -25,6 +35,7 @@ export const feeLines = (fees: Fee[], today: string): BillLine[] =>
     what: fee.what,
     paidTo: fee.paidTo,
     amount: fee.amount,
+    isOpen: !fee.counts,
     source: <FeeSource fee={fee} today={today} />,
   }));
 

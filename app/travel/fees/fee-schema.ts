@@ -19,7 +19,17 @@ const entries = {
 };
 
 const feeSchema = v.pipe(
-  v.strictObject({ ...entries, amount: text, ...datedFactEntries }),
+  v.strictObject({
+    ...entries,
+    amount: text,
+    /** What it adds to the total of one pet. Left out where the amount is open, such as a range. */
+    counts: v.optional(
+      v.strictObject({ sum: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: text }),
+    ),
+    /** When it is paid, in place of the fees that the same payee asks for in other cases. Totals list the cases. */
+    inCase: v.optional(text),
+    ...datedFactEntries,
+  }),
   isCheckedAgain(checkedWithinDays),
 );
 

@@ -1,14 +1,16 @@
 import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Bill } from "#ui/text/bill.tsx";
 import { FeeBill, feeLines } from "./fee-bill.tsx";
 import { allFees, listFeesOf } from "./fees.ts";
+import { describeKnown } from "./sum-fees.ts";
 
 const groups = [
   { name: "abroad", title: "Every move out of India" },
   ...destinationNames.map((name) => {
     const { isIntoIndia, inSentence } = rulesOf(name).destination;
-    return { name, title: isIntoIndia ? "Into India" : `Besides, to ${inSentence}` };
+    return { name, title: isIntoIndia ? "Into India" : `To ${inSentence}` };
   }),
 ];
 
@@ -16,17 +18,27 @@ const groups = [
  * All fees by destination, with what nobody publishes.
  * @param today the day on which they are read (`YYYY-MM-DD`)
  */
-export function FeesByDestination({ today }: { today: string }) {
-  return groups
-    .map((group) => ({ ...group, ...listFeesOf(group.name) }))
-    .filter(({ fees, unpublished }) => fees.length + unpublished.length > 0)
-    .map(({ name, title, fees, unpublished }) => (
-      <section key={name} id={`fees-${name}`} className="grid gap-2">
-        <h3>{title}</h3>
-        <FeeBill fees={fees} unpublished={unpublished} today={today} />
-      </section>
-    ));
-}
+export const FeesByDestination = ({ today }: { today: string }) => (
+  <div>
+    {groups
+      .map((group) => ({ ...group, list: listFeesOf(group.name) }))
+      .filter(({ list: { fees, unpublished } }) => fees.length + unpublished.length > 0)
+      .map(({ name, title, list }) => (
+        <Fold
+          key={name}
+          title={title}
+          hint={describeKnown(list, today)}
+          heading="h3"
+          isOpenAtFirst={name === "abroad"}
+        >
+          {/* Inside the fold, because browsers open the one that contains the target of a link. */}
+          <div id={`fees-${name}`} className="scroll-mt-20">
+            <FeeBill list={list} today={today} />
+          </div>
+        </Fold>
+      ))}
+  </div>
+);
 
 /**
  * The fees that were read within a year.

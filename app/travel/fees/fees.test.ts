@@ -4,7 +4,7 @@ import feeFile from "#travel/fees/fees.yaml";
 import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
 import { feeFileSchema } from "./fee-schema.ts";
-import { allFees, listFees } from "./fees.ts";
+import { allFees, listFees, listFeesOf } from "./fees.ts";
 
 describe("the fees", () => {
   it.each([
@@ -73,4 +73,41 @@ it("The DGFT's fee is only on its route into India", () => {
   expect(paidTo("home")).not.toContain("DGFT");
   expect(paidTo("dgft")).toContain("DGFT");
   expect(paidTo(null)).toContain("DGFT");
+});
+
+it("A move by another country has the fees of both", () => {
+  const { fees, totals, unpublished } = listFees({ to: "australia", via: "singapore", pet: "cat" });
+  expect(fees.map(({ paidTo }) => paidTo)).toEqual(["AQCS", "AVS", "AVS", "DAFF"]);
+  expect(totals.map(({ amount }) => amount)).toEqual([
+    "500 rupees + 50 or 100 Singapore dollars + 603 Australian dollars",
+  ]);
+  expect(unpublished.map(({ paidTo }) => paidTo)).toContain("Quarantine station");
+});
+
+describe("the totals of a destination", () => {
+  it.each([
+    ["eu", [{ amount: "500 rupees" }]],
+    ["usa", [{ amount: "500 rupees" }]],
+    ["uk", [{ amount: "500 rupees + 290 or 363 pounds" }]],
+    [
+      "uae",
+      [
+        { pet: "dog", amount: "500 rupees + 700 dirhams" },
+        { pet: "cat", amount: "500 rupees + 450 dirhams" },
+      ],
+    ],
+    ["india", []],
+  ])("to %s are %j, with the fees of every move", (name, totals) => {
+    expect(listFeesOf(name).totals).toMatchObject(totals);
+    expect(listFeesOf(name).totals).toHaveLength(totals.length);
+    for (const { note } of listFeesOf(name).totals) {
+      expect(note).toMatch(/^with the fees of every move/);
+    }
+  });
+
+  it("name the cases that exclude each other", () => {
+    expect(listFeesOf("uk").totals[0]?.note).toBe(
+      "with the fees of every move; papers checked beforehand, or not checked",
+    );
+  });
 });

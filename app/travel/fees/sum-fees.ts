@@ -1,26 +1,63 @@
+import { isOld } from "#travel/rules/dated-facts.ts";
+import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Fee } from "./fee-schema.ts";
 
-type Amount = Pick<Fee, "pet" | "amount">;
+type Payable = Pick<Fee, "paidTo" | "counts" | "inCase">;
 
-/** An amount that may be added to others of one pet: a single number and its currency. */
-const plainAmount = /^(\d+) (\p{L}+)(?: a pet)?$/u;
+/** The known part of the costs: an amount such as "500 rupees + 290 or 363 pounds", with the cases in their order. */
+export type Total = { amount: string; note?: string; pet?: Fee["pet"] };
 
 /**
- * The sums of the amounts in one currency, where there are several. Fees of dogs and of cats are in sums of their own. A
- * currency in which an amount is open, such as a range, has none.
+ * What is known so far of the fees of one pet: the published amounts, added by currency and never converted. An open amount is
+ * not counted. None if nothing is known.
  */
-export function sumFees(fees: Amount[]): { what: string; amount: string }[] {
-  const isByPet = fees.some((fee) => fee.pet);
-  return (isByPet ? (["dog", "cat"] as const) : [undefined]).flatMap((pet) => {
-    const own = fees.filter((fee) => !fee.pet || fee.pet === pet);
-    const currencies = new Set(own.flatMap(({ amount }) => plainAmount.exec(amount)?.[2] ?? []));
-    return [...currencies].flatMap((currency) => {
-      const numbers = own
-        .filter(({ amount }) => amount.includes(currency))
-        .map(({ amount }) => Number(plainAmount.exec(amount)?.[1]));
-      const sum = numbers.reduce((total, number) => total + number, 0);
-      if (numbers.length < 2 || Number.isNaN(sum)) return [];
-      return { what: pet ? `Subtotal for one ${pet}` : "Subtotal", amount: `${sum} ${currency}` };
-    });
-  });
+export function sumFees(fees: Payable[]): Total[] {
+  const groups = groupCases(fees);
+  const currencies = new Set(fees.flatMap(({ counts }) => (counts?.sum ? counts.currency : [])));
+  if (currencies.size === 0) return [];
+  const amounts = [...currencies].map((currency) => `${sumsIn(currency, groups)} ${currency}`);
+  const cases = groups.map((group) => group.flatMap(({ inCase }) => inCase ?? []).join(", or "));
+  const note = cases.filter(Boolean).join("; ");
+  return [{ amount: amounts.join(" + "), ...(note && { note }) }];
+}
+
+/** Each fee by itself, but those of different cases together, of which one is paid: the lowest first. */
+function groupCases(fees: Payable[]): Payable[][] {
+  const groups = Map.groupBy(fees, (fee) => (fee.inCase === undefined ? fee : fee.paidTo));
+  return [...groups.values()].map((group) =>
+    group.toSorted((one, other) => (one.counts?.sum ?? 0) - (other.counts?.sum ?? 0)),
+  );
+}
+
+/** The sum in a currency; where cases differ, the sum of each. */
+function sumsIn(currency: string, groups: Payable[][]): string {
+  const amountOf = ({ counts }: Payable) => (counts?.currency === currency ? counts.sum : 0);
+  const sums = groups.reduce(
+    (before, group) => before.flatMap((sum) => group.map((fee) => sum + amountOf(fee))),
+    [0],
+  );
+  const words = sums
+    .toSorted((one, other) => one - other)
+    .map((sum) => sum.toLocaleString("en-GB"));
+  return [...new Set(words)].join(" or ");
+}
+
+type Dated = Pick<Fee, "counts" | "asOf" | "checked" | "verifyBy">;
+
+/**
+ * The totals in a few words, with what is doubtful about them.
+ * @param today the day on which they are read (`YYYY-MM-DD`)
+ */
+export function describeKnown(list: { fees: Dated[]; totals: Total[] }, today: string): string {
+  const { fees, totals } = list;
+  if (totals.length === 0) return "No firm amount is published";
+  const counted = fees.filter(({ counts }) => counts?.sum);
+  const doubts = [
+    counted.some(isOld) && ", partly old",
+    counted.some((fee) => isDue(fee, today)) && ", due for checking",
+  ];
+  const known = totals.map(({ amount, pet }, index) =>
+    [amount, index === 0 && "known", pet && `for one ${pet}`].filter(Boolean).join(" "),
+  );
+  return [known.join(", "), ...doubts].filter(Boolean).join("");
 }

@@ -9,6 +9,7 @@ import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import { routeIntoIndia } from "./engine/network.ts";
 import { firstFlightOf, type Plan } from "./engine/plan.ts";
+import { describeCosts } from "./plan-costs.server.tsx";
 import { type PlanQuery, writeQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
@@ -47,6 +48,7 @@ export function describePlanPage(
       },
       todayInIndia(new Date()),
     ),
+    costs: describeCosts(plan, todayInIndia(new Date())),
     airports: describeAirports(
       { city: query.city, isIntoIndia: to === "india" },
       todayInIndia(new Date()),

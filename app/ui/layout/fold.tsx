@@ -3,7 +3,7 @@ import { ChevronIcon } from "#ui/icons.tsx";
 
 type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
   title: ReactNode;
-  /** A few words below a title that is no heading, of what is inside. */
+  /** A few words below the title, of what is inside. */
   hint?: ReactNode;
   /** Null for a fold that is no section of its page, such as that of a form. */
   heading?: "h2" | "h3" | null;
@@ -18,22 +18,22 @@ type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
 export function Fold(props: FoldProps) {
   const { title, hint, heading: Title = "h2", isOpenAtFirst, className = "" } = props;
   const { ref, name, onToggle } = props;
-  const look = "wrap-anywhere font-display font-semibold text-lg";
+  const Words = Title ?? "span";
   return (
     <details
       {...{ ref, name, onToggle }}
       open={isOpenAtFirst}
       className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
-        {Title ? (
-          <Title className={look}>{title}</Title>
-        ) : (
-          <span className="min-w-0">
-            <span className={`block ${look}`}>{title}</span>
-            {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
-          </span>
-        )}
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2 hover:text-teal [&::-webkit-details-marker]:hidden">
+        <Words className="wrap-anywhere min-w-0 font-display font-semibold text-lg leading-tight">
+          {title}
+          {hint && (
+            <span className="block font-normal font-sans text-ink-soft text-sm leading-tight tracking-normal">
+              {hint}
+            </span>
+          )}
+        </Words>
         <FoldMark />
       </summary>
       <div className="pb-5">{props.children}</div>

@@ -5,6 +5,8 @@ export type BillLine = {
   paidTo?: string;
   /** Left out while nobody knows it. */
   amount?: string;
+  /** In no total, such as a range. */
+  isOpen?: boolean;
   /** Where the amount was read, as a chip. */
   source?: ReactNode;
 };
@@ -13,50 +15,62 @@ type BillProps = {
   lines: BillLine[];
   /** In place of an amount that nobody knows: who is asked, or by when it comes. */
   unknown?: string;
-  /** Sums of the amounts that are known. */
-  totals?: Required<Pick<BillLine, "what" | "amount">>[];
+  /** Sums of the amounts that are known, with what they count. */
+  totals?: { what: string; note?: string; amount: string }[];
 };
 
-/** Who is paid what, the amounts at the right: those that are known with their sums, then the others. */
+/** Who is paid what, the amounts at the right: those that are known with their sums, then what is in no sum. */
 export function Bill({ lines, unknown, totals = [] }: BillProps) {
+  const known = lines.filter((line) => line.amount !== undefined && !line.isOpen);
+  const open = lines.filter((line) => line.amount !== undefined && line.isOpen);
+  const missing = lines.filter((line) => line.amount === undefined);
   return (
     <dl className="border-sand-deep border-b leading-snug sm:grid sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_fit-content(28%)] sm:gap-x-4">
-      {lines.map(
-        ({ what, paidTo, amount, source }, index) =>
-          amount !== undefined && (
-            <div key={index} className={row}>
-              <dt className={`wrap-anywhere font-semibold ${paidTo ? "" : "sm:col-span-2"}`}>
-                {what}
-              </dt>
-              <dd className={figure}>{amount}</dd>
-              {paidTo && (
-                <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
-                  <span className="text-ink-soft">to: {paidTo}.</span> {source}
-                </dd>
-              )}
-            </div>
-          ),
+      {known.map((line, index) => (
+        <KnownLine key={index} {...line} />
+      ))}
+      {totals.map(({ note, ...total }, index) => (
+        <KnownLine key={index} {...total} source={note} className="border-ink" />
+      ))}
+      {totals.length > 0 && open.length + missing.length > 0 && (
+        <div className={row}>
+          <dt className="font-semibold">Not in it</dt>
+          <dd className="text-ink-soft text-sm sm:col-span-2">
+            {open.length > 0 ? "open, or not published" : "nobody publishes these"}
+          </dd>
+        </div>
       )}
-      {totals.map(({ what, amount }) => (
-        <div key={what} className={`${row} border-ink`}>
-          <dt className="font-semibold sm:col-span-2">{what}</dt>
-          <dd className={figure}>{amount}</dd>
+      {open.map((line, index) => (
+        <KnownLine key={index} {...line} />
+      ))}
+      {missing.map(({ what, paidTo }, index) => (
+        <div key={index} className={row}>
+          <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
+          {/* Dots lead to what stands in place of the amount. */}
+          <dd className="flex items-end gap-2 text-ink-soft text-sm after:mb-1 after:min-w-3 after:grow after:border-b-2 after:border-dotted">
+            to: {paidTo}.
+          </dd>
+          <dd className={figure}>{unknown}</dd>
         </div>
       ))}
-      {lines.map(
-        ({ what, paidTo, amount }, index) =>
-          amount === undefined && (
-            <div key={index} className={row}>
-              <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
-              {/* Dots lead to what stands in place of the amount. */}
-              <dd className="flex items-end gap-2 text-ink-soft text-sm after:mb-1 after:min-w-3 after:grow after:border-b-2 after:border-dotted">
-                to: {paidTo}.
-              </dd>
-              <dd className={figure}>{unknown}</dd>
-            </div>
-          ),
-      )}
     </dl>
+  );
+}
+
+type KnownLineProps = BillLine & { className?: string };
+
+function KnownLine({ what, paidTo, amount, source, className = "" }: KnownLineProps) {
+  const hasMore = paidTo !== undefined || source !== undefined;
+  return (
+    <div className={`${row} ${className}`}>
+      <dt className={`wrap-anywhere font-semibold ${hasMore ? "" : "sm:col-span-2"}`}>{what}</dt>
+      <dd className={figure}>{amount}</dd>
+      {hasMore && (
+        <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
+          {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>} {source}
+        </dd>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
 import { href } from "react-router";
-import { company } from "#content/company/company.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
-import { feeLines } from "#travel/fees/fee-bill.tsx";
-import { sumFees } from "#travel/fees/sum-fees.ts";
-import { Bill, type BillLine } from "#ui/text/bill.tsx";
+import { FeeBill } from "#travel/fees/fee-bill.tsx";
+import { listOurWork } from "#travel/fees/our-work.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
 
@@ -15,17 +13,7 @@ type QuoteBillProps = {
 
 /** Who is paid for what. An amount that nobody publishes is not guessed: it comes with our reply. */
 export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }: QuoteBillProps) {
-  const ours = listOurs();
-  const lines: BillLine[] = [
-    ...feeLines(fees.fees, today),
-    ...ours.filter(({ amount }) => amount),
-    ...(hasOffer
-      ? []
-      : [
-          ...fees.unpublished.map(({ what, paidTo }) => ({ what, paidTo })),
-          ...ours.filter(({ amount }) => !amount),
-        ]),
-  ];
+  const ours = listOurWork(ownerFacts.ourPrices.value);
   return (
     <section
       aria-labelledby="costs-title"
@@ -34,10 +22,11 @@ export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }
       <h2 id="costs-title" className="mb-3 font-semibold text-heading">
         What it will cost, line by line
       </h2>
-      <Bill
-        lines={lines}
+      <FeeBill
+        list={hasOffer ? { ...fees, unpublished: [] } : fees}
+        ours={hasOffer ? ours.filter(({ amount }) => amount) : ours}
         unknown={replyDay ? `by ${replyDay}` : "in your quote"}
-        totals={sumFees(fees.fees)}
+        today={today}
       />
       {!hasOffer && (
         <p className="mt-3 text-sm">
@@ -51,18 +40,6 @@ export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }
       )}
     </section>
   );
-}
-
-/** Our own work: a line of each kind of move whose price the firm has given, or one without an amount. */
-function listOurs(): BillLine[] {
-  const paidTo = company.name;
-  const prices = ownerFacts.ourPrices.value ?? [];
-  if (prices.length === 0) return [{ what: "Our own work", paidTo }];
-  return prices.map(({ move, range }) => ({
-    what: `Our own work: ${move}`,
-    paidTo,
-    amount: range,
-  }));
 }
 
 /** The causes that can change an amount that nobody publishes. */

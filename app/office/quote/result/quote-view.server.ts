@@ -21,12 +21,13 @@ import { referenceOf } from "#office/reply/reference.ts";
 import { shortReplyDay } from "#office/reply/reply-time-words.ts";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { nameNearestAirport } from "#travel/airports/airports.server.ts";
-import { listFees } from "#travel/fees/fees.ts";
+import { type FeeList, listFees, withPet } from "#travel/fees/fees.ts";
 import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { type AnswerRow, describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network.ts";
 import { firstFlightOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
+import { listPlanFees } from "#travel/plan/plan-costs.server.tsx";
 import { describeAnswer, describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeValues } from "#ui/forms/field.ts";
@@ -83,7 +84,7 @@ export function describeQuote(
       route: null,
       passRoute: null,
       scope: null,
-      fees: { fees: [], unpublished: [] },
+      fees: { fees: [], totals: [], unpublished: [] },
       plan: null,
       shared: null,
       noPlan: null,
@@ -134,13 +135,11 @@ export function describeQuote(
 export const passRouteOf = ({ input: { to, country, via } }: Pick<ReadQuote, "input">) =>
   to === "elsewhere" ? null : describePassRoute({ to, country, via });
 
-/** Who is paid for what on the move of a stored quote. */
-export const describeFees = ({ input: { to, pet }, planned }: ReadQuote) =>
-  listFees({
-    ...{ to, pet },
-    route: planned && routeIntoIndia(planned.plan.input),
-    steps: planned?.plan.steps.map(({ rule }) => rule.step),
-  });
+/** Who is paid for what on the move of a stored quote. Of several pets, the totals are those of the first. */
+export function describeFees({ input: { to, pet, others }, planned }: ReadQuote): FeeList {
+  const list = planned ? listPlanFees(planned.plan) : listFees({ to, pet });
+  return others.length === 0 ? list : { ...list, totals: list.totals.map(withPet(pet)) };
+}
 
 function listAirport({ city }: ReadQuote["input"]): AnswerRow[] {
   const value = city === undefined ? null : nameNearestAirport(city);

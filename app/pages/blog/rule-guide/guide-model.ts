@@ -27,7 +27,7 @@ export function makeGuide(name: Destination, today: Day) {
     ...{ deciding, others, questions },
     /** The steps that sources differ about. */
     unsettled: steps.filter(({ read }) => read === "unsettled"),
-    ...listFeesOf(name),
+    costs: listFeesOf(name),
     sources: listSources([...steps, ...alsoDecides]),
   };
 }

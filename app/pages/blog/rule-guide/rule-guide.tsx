@@ -96,7 +96,8 @@ const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
   </ul>
 );
 
-function Costs({ guide: { name, fees, unpublished, today } }: { guide: GuideModel }) {
+function Costs({ guide: { name, costs, today } }: { guide: GuideModel }) {
+  const { fees, unpublished } = costs;
   const { arrival, path } = summariseCarriers({ to: name }, writeDay(today));
   return (
     <>
@@ -105,9 +106,7 @@ function Costs({ guide: { name, fees, unpublished, today } }: { guide: GuideMode
           We have read no fee of this destination that we could stand by: ask us, or its authority.
         </p>
       )}
-      {fees.length + unpublished.length > 0 && (
-        <FeeBill fees={fees} unpublished={unpublished} today={writeDay(today)} />
-      )}
+      {fees.length + unpublished.length > 0 && <FeeBill list={costs} today={writeDay(today)} />}
       {unpublished.length > 0 && <p>“Ask us” means that nobody publishes the amount.</p>}
       <p>
         Besides, there is{" "}
