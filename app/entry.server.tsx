@@ -56,13 +56,13 @@ export default async function handleRequest(
     : // Vite's client waits for a server that restarts in a worker of its own.
       { html: rendered, scriptSources: ["'unsafe-inline'", "blob:"] };
 
-  const { chat, imageOrigins } = context.get(siteContext);
+  const { chat, imageOrigins, mayBeKept = false } = context.get(siteContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const style = await chooseStyle(status);
   const policy = context.get(deskContext)
     ? writeScriptFreePolicy(style.source)
     : writePagePolicy({
-        ...{ scriptSources, styleSource: style.source, imageOrigins, chat },
+        ...{ scriptSources, styleSource: style.source, imageOrigins, chat, mayBeKept },
       });
   headers.set("Content-Security-Policy", policy);
   // A function, since `$` is special in a replacement string.

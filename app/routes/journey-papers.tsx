@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, mayBeKept: true };
 
 /** All sheets of a booked quote's move, or the one that the path names. Nothing is left to print of one that has ended. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -28,6 +28,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const handle: RouteHandle = {
   searchParams: planSearchParams,
   chatFreeBelow: href("/plan/papers"),
+  mayBeKept: true,
 };
 
 /** All sheets of a move, or the one that the path names. */

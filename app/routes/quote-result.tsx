@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, mayBeKept: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = Date.now();

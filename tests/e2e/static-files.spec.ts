@@ -31,6 +31,14 @@ test("files with a stable name are revalidated after a day", async ({ request })
   }
 });
 
+test("the service worker of kept pages may fetch from the site alone, and is revalidated", async ({
+  request,
+}) => {
+  const headers = (await request.get("/keep.js")).headers();
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'self'; [^,]*$/);
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
 test("the film comes in the parts that a player asks for", async ({ request }) => {
   for (const type of ["video/mp4", "video/webm"]) {
     const film = `/media/hero.${type.split("/")[1]}`;

@@ -3,6 +3,7 @@ import { securityHeaderValues } from "#edge/security/security-headers.ts";
 import { pagePaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import staticFileHeaders from "../../public/_headers?raw";
+import { bookQuote } from "./booked-quote.ts";
 import { readPage, visit } from "./site.ts";
 import { clearCatalogueCache, sandboxUrl, setFaults, storePath } from "./store.ts";
 
@@ -114,6 +115,16 @@ describe("the Content-Security-Policy of a page", () => {
     expect(directives.get("default-src")).toEqual(["'self'"]);
     expect(directives.get("object-src")).toEqual(["'none'"]);
     expect(directives.get("worker-src")).toEqual(["'none'"]);
+  });
+
+  it("allows a service worker only on the papers of a plan and on the pages of a journey", async () => {
+    const { path } = await bookQuote();
+    const workersOf = async (page: string) => directivesOf(await visit(page)).get("worker-src");
+    const plan = "to=uk&pet=dog";
+    const kept = [`/plan/papers?${plan}`, `/plan/papers/vet-visit?${plan}`, path, `${path}/papers`];
+    for (const page of kept) expect(await workersOf(page), page).toEqual(["'self'"]);
+    const others = ["/products", `/plan?${plan}`, "/quote", "/quote/find", "/no/such/page"];
+    for (const page of others) expect(await workersOf(page), page).toEqual(["'none'"]);
   });
 
   it("needs neither nonces nor inline styles in the page", async () => {

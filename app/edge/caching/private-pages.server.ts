@@ -15,11 +15,11 @@ const privateHeaders = {
 export const privatePages: MiddlewareFunction<Response> = async (args, next) => {
   const { context } = args;
   const route = matchedRoute(args);
-  const { chatFreeBelow } = route ?? {};
+  const { chatFreeBelow, mayBeKept } = route ?? {};
   const isPrivate = route?.isPrivate || isRedirectedToPrivatePage(args);
   if (!isPrivate && !chatFreeBelow) return next();
   // Neither the page nor its policy names the chat's script, which could read the address and the page.
-  const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow };
+  const site = { ...context.get(siteContext), chat: null, isPrivate, chatFreeBelow, mayBeKept };
   context.set(siteContext, site);
   if (!isPrivate) return next();
   const response = await next();

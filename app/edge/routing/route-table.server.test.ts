@@ -40,6 +40,7 @@ describe("the route table", () => {
       takesPosts: false,
       isPrivate: false,
       isDesk: false,
+      mayBeKept: false,
       searchParams: {},
     });
   });
@@ -51,6 +52,7 @@ describe("the route table", () => {
       takesPosts: false,
       isPrivate: false,
       isDesk: false,
+      mayBeKept: false,
       searchParams: {},
     });
   });

@@ -15,6 +15,8 @@ const handleSchema = v.object({
   isPrivate: v.optional(v.boolean(), false),
   /** The path of pages without the chat. They are entered and left by loading the document, and cached like others. */
   chatFreeBelow: v.optional(v.string()),
+  /** Whether a visitor may keep it, to open it without a network. Only a page without the chat may be kept. */
+  mayBeKept: v.optional(v.boolean(), false),
 });
 
 /** The facts that a route module gives the middleware: `export const handle: RouteHandle = { … }`. */

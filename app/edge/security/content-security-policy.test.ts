@@ -5,6 +5,7 @@ const page = {
   scriptSources: ["'sha256-script'"],
   styleSource: "'sha256-style'",
   imageOrigins: ["https://store.example"],
+  mayBeKept: false,
 };
 
 function directivesOf(policy: string): Record<string, string> {
@@ -46,5 +47,11 @@ describe("the policy of a page without a chat", () => {
   it("allows no style attributes, no frames and no connection to others", () => {
     expect(directives).not.toHaveProperty("style-src-attr");
     expect(directives).toMatchObject({ "frame-src": "'none'", "connect-src": "'self'" });
+  });
+
+  it("allows a worker only on a page that may be kept", () => {
+    expect(directives["worker-src"]).toBe("'none'");
+    const kept = directivesOf(writePagePolicy({ ...page, chat: null, mayBeKept: true }));
+    expect(kept["worker-src"]).toBe("'self'");
   });
 });

@@ -9,6 +9,8 @@ type PagePolicy = {
   chat: { scriptUrl: string; origins: string[] } | null;
   /** The origins of the store's pictures. */
   imageOrigins: string[];
+  /** Whether it may register the service worker with which a visitor keeps it. */
+  mayBeKept: boolean;
 };
 
 /** A page's Content-Security-Policy. It uses hashes, since cached pages cannot have nonces. */
@@ -18,7 +20,7 @@ export function writePagePolicy(page: PagePolicy): string {
     // Firefox applies it to `link rel="prefetch"`, which has no directive of its own there.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
-    "worker-src": ["'none'"],
+    "worker-src": [page.mayBeKept ? "'self'" : "'none'"],
     "script-src": ["'self'", ...page.scriptSources, ...chatScriptSource(page.chat?.scriptUrl)],
     "style-src": ["'self'", page.styleSource],
     // Widgets place themselves with `style` attributes, which have no hash that could be known.

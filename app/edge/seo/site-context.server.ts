@@ -17,6 +17,8 @@ type SiteContext = {
   isPrivate: boolean;
   /** The path of the pages without the chat, on one of them. */
   chatFreeBelow?: string | undefined;
+  /** Whether the page may have the service worker with which a visitor keeps it. */
+  mayBeKept?: boolean | undefined;
 };
 
 export const siteContext = createContext<SiteContext>();

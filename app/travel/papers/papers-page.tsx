@@ -1,8 +1,10 @@
 import small from "#pictures/papers.svg?w=200;300&view=small&as=picture";
 import whole from "#pictures/papers.svg?w=240;480&as=picture";
 import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
+import { loadIfOffline } from "#ui/browser/kept-pages.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
+import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Note } from "#ui/notice.tsx";
@@ -20,12 +22,13 @@ export type PapersData = ReturnType<typeof loadPapers>["data"];
 export function PapersPage({ origin, back, problems, papers }: PapersData) {
   const isHydrated = useIsHydrated();
   if (!papers) return <Problems back={back} problems={problems} />;
-  const { journey, sheets, links, allPath } = papers;
+  const { journey, sheets, links, allPath, startPath } = papers;
   const isAll = sheets.length === links.length;
   const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:max-w-none print:p-0">
       <div className="print:hidden">
+        <KeptNote />
         <PageHeading title={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)} isTight>
           {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
           filled in here or by pen.
@@ -39,9 +42,10 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
               </Button>
             </div>
           )}
+          <KeepOnPhone start={startPath} />
           <p className="mt-2 flex flex-wrap items-center gap-x-6">
             {!isAll && (
-              <PageLink to={allPath} className="py-2 font-semibold">
+              <PageLink to={allPath} onClick={loadIfOffline} className="py-2 font-semibold">
                 All {links.length} sheets
               </PageLink>
             )}
@@ -59,7 +63,11 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
             {sheets.map((sheet, index) => (
               <li key={sheet.id}>
                 <SheetPaper {...{ sheet, journey, origin }} />
-                <PageLink to={links[index]?.path ?? allPath} className="print:hidden">
+                <PageLink
+                  to={links[index]?.path ?? allPath}
+                  onClick={loadIfOffline}
+                  className="print:hidden"
+                >
                   {sheet.title}
                 </PageLink>
               </li>

@@ -11,6 +11,8 @@ import { listSheets } from "./sheets.server.ts";
 type PaperPaths = {
   all: string;
   one: (sheet: string) => string;
+  /** The first of the pages that are kept together. */
+  start: string;
   back: { to: string; label: string };
 };
 
@@ -21,8 +23,9 @@ type PaperPaths = {
 export function loadPapers(url: URL, origin: string, sheetId: string | null) {
   const headers = cachedToday(new Date());
   const search = writeQuery(readQuery(url.searchParams));
+  const all = `${href("/plan/papers")}?${search}`;
   const paths = {
-    all: `${href("/plan/papers")}?${search}`,
+    ...{ all, start: all },
     one: (sheet: string) => `${href("/plan/papers/:sheet", { sheet })}?${search}`,
     back: { to: `${href("/plan")}?${search}`, label: "Back to the plan" },
   };
@@ -47,6 +50,7 @@ export function describePapers(given: Plan, { search, origin, sheetId, paths }: 
   const papers = {
     journey: describeJourney(plan),
     allPath: paths.all,
+    startPath: paths.start,
     links: all.map(({ id, title }) => ({ id, title, path: paths.one(id) })),
     sheets: sheets.map((sheet) => describeSheet(sheet, plan, address)),
   };

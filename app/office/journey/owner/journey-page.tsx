@@ -5,6 +5,7 @@ import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,6 +21,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
   const { stages, isComplete, isBeingWritten, hasDied, topic } = journey;
   return (
     <>
+      <KeptNote />
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
@@ -45,7 +47,11 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
           </section>
         )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
-          {!hasDied && <TakeWithYou journey={journey} />}
+          {hasDied ? (
+            <KeepOnPhone start={journey.path} isOffered={false} />
+          ) : (
+            <TakeWithYou journey={journey} />
+          )}
           {!hasDied && <Booked journey={journey} />}
           <QuoteSafety topic={topic} isStaging={isStaging} />
         </div>
@@ -160,7 +166,7 @@ function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
 }
 
 function TakeWithYou({ journey }: { journey: JourneyView }) {
-  const { calendarPath, papersPath, endsOn } = journey;
+  const { path, calendarPath, papersPath, endsOn } = journey;
   const isHydrated = useIsHydrated();
   // Nothing of a journey that has ended is left for a calendar.
   const hasDays = endsOn === null;
@@ -191,6 +197,7 @@ function TakeWithYou({ journey }: { journey: JourneyView }) {
           The calendar file has this page’s days, but neither its address nor a name.
         </p>
       )}
+      <KeepOnPhone start={path} isOffered={hasDays} />
     </section>
   );
 }

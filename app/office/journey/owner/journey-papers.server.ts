@@ -53,6 +53,7 @@ export function describeJourneyPapers(
   }
   const paths = {
     all: href("/quote/:quoteKey/papers", { quoteKey }),
+    start: back.to,
     one: (id: string) => href("/quote/:quoteKey/papers/:sheet", { quoteKey, sheet: id }),
     back,
   };

@@ -69,6 +69,7 @@ export function describeJourney(
     hasDied: journey.calledOffWhy === "died",
     /** When the page ends, once the pet is home or the move is called off. */
     endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
+    path: href("/quote/:quoteKey", { quoteKey }),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
     /** Null where no papers can be printed for the journey's days, or any more. */
     papersPath:

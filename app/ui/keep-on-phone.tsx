@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { keepPages, readIsKept, removePages, useKeptDay } from "#ui/browser/kept-pages.ts";
+import { Button } from "./button.tsx";
+import { Note } from "./notice.tsx";
+import { formatDate } from "./text/date-words.ts";
+
+type KeepOnPhoneProps = {
+  /** The path and query of the first of the pages, which leads to the others. */
+  start: string;
+  /** Whether there is still something to keep; what is kept can be removed in any case. */
+  isOffered?: boolean;
+};
+
+/** Keeps pages in this browser, to open them without a network, and removes them again. */
+export function KeepOnPhone({ start, isOffered = true }: KeepOnPhoneProps) {
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const [progress, setProgress] = useState<"busy" | "failed" | null>(null);
+
+  useEffect(() => {
+    readIsKept(start).then(setIsKept);
+  }, [start]);
+
+  async function toggle() {
+    setProgress("busy");
+    // Refused in some private windows.
+    await (isKept ? removePages(start) : keepPages(start)).catch(console.warn);
+    const isKeptNow = await readIsKept(start);
+    setProgress(isKeptNow === isKept ? "failed" : null);
+    setIsKept(isKeptNow);
+  }
+
+  if (isKept === null || !(isKept || isOffered)) return null;
+  const isBusy = progress === "busy";
+  return (
+    <div className="mt-3 max-w-2xl print:hidden">
+      <Button look="quiet" onClick={toggle} disabled={isBusy}>
+        {isKept ? "Remove from this phone" : "Keep on this phone"}
+      </Button>
+      <p role="status" className="mt-2 text-ink-soft text-sm">
+        {isBusy && "One moment …"}
+        {progress === "failed" && "That did not work. Please try again in a minute."}
+        {progress === null &&
+          (isKept
+            ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
+            : "These pages then open without a network. Anyone who can unlock this phone can read them.")}
+      </p>
+    </div>
+  );
+}
+
+/** Says that the page is shown as it was kept. */
+export function KeptNote() {
+  const day = useKeptDay();
+  return (
+    day && (
+      <Note tone="neutral" className="mb-5">
+        Kept on this phone on {formatDate(day)}; without a network it may be out of date.
+      </Note>
+    )
+  );
+}
