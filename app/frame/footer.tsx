@@ -45,7 +45,7 @@ export function Footer() {
           <CompanyImprint facts={{ brand, legalName, companyNumber, gstNumber }} />
           <nav aria-label="Legal">
             {/* On a phone two by two, and narrow, so that the last ones end before the chat. */}
-            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap cramped:grid-cols-1">
+            <ul className="grid grid-cols-[auto_auto] justify-start justify-items-start gap-x-6 sm:flex sm:flex-wrap cramped:grid-cols-1">
               {legalLinks.map((link) => (
                 <FooterLink key={link.path} {...link} />
               ))}
