@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { countries } from "#travel/move/countries.ts";
+import { ReportLink } from "#travel/rules/report-link.tsx";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 
@@ -29,8 +30,9 @@ export function CountryRules({ destination }: { destination: Destination }) {
 const nameOf = (code: string): string =>
   Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
 
-const CountryRule = ({ condition: { text, source } }: { condition: Condition }) => (
+const CountryRule = ({ condition: { text, source, reportId } }: { condition: Condition }) => (
   <li>
-    {text} <a href={source.url}>{source.title}</a>.
+    {text} <a href={source.url}>{source.title}</a>.{" "}
+    <ReportLink id={reportId} about={source.title} />
   </li>
 );
