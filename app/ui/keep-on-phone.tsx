@@ -31,22 +31,28 @@ export function KeepOnPhone({ start, isOffered = true }: KeepOnPhoneProps) {
 
   if (isKept === null || !(isKept || isOffered)) return null;
   const isBusy = progress === "busy";
+  const words = progress
+    ? progressWords[progress]
+    : isKept
+      ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
+      : "These pages then open without a network. Anyone who can unlock this phone can read them.";
   return (
     <div className="mt-3 max-w-2xl print:hidden">
       <Button look="quiet" onClick={toggle} disabled={isBusy}>
         {isKept ? "Remove from this phone" : "Keep on this phone"}
       </Button>
       <p role="status" className="mt-2 text-ink-soft text-sm">
-        {isBusy && "One moment …"}
-        {progress === "failed" && "That did not work. Please try again in a minute."}
-        {progress === null &&
-          (isKept
-            ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
-            : "These pages then open without a network. Anyone who can unlock this phone can read them.")}
+        {/* A translated page keeps a text that changes in place. */}
+        <span key={words}>{words}</span>
       </p>
     </div>
   );
 }
+
+const progressWords = {
+  busy: "One moment …",
+  failed: "That did not work. Please try again in a minute.",
+};
 
 /** Says that the page is shown as it was kept. */
 export function KeptNote() {

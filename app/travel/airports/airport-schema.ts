@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { company } from "#content/company/company.ts";
 import { text } from "#content/schemas.ts";
 import { citationEntries, isCheckedAgain } from "#travel/rules/citation.ts";
 
@@ -9,7 +8,7 @@ const checkedWithinDays = 90;
 const place = text;
 
 const airportSchema = v.strictObject({
-  city: v.picklist(company.cities),
+  city: text,
   /** IATA's code. */
   code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** Its other spellings, and the places that it serves as their own airport. */
