@@ -37,7 +37,7 @@ export function Segments(props: SegmentsProps) {
         {Object.entries(choices).map(([choice, words]) => (
           <label
             key={choice}
-            className={`relative flex min-h-11 items-center rounded-full px-2 sm:px-3.5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
+            className={`relative flex min-h-11 items-center rounded-full ${typeof words === "string" ? "px-4" : "px-2 sm:px-3.5"} font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
           >
             <input
               type="radio"

@@ -71,7 +71,7 @@ export function Pass(props: PassProps) {
               alt=""
               sizes="(min-width: 64rem) 360px, 100vw"
               isLargest={!isPictureLazy}
-              className={`${crops[route.petAt]} h-28 w-full object-cover @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
+              className={`${crops[route.petAt]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}
           </div>

@@ -36,14 +36,16 @@ export function MeasureForm(props: MeasureFormProps) {
       aria-label="Measures of your pet"
       className="group/crate grid"
     >
-      <PetSwitch
-        name="pet"
-        label={labels.pet}
-        isLabelHidden
-        choices={labels.pets}
-        value={query.pet || "dog"}
-        error={problems.pet}
-      />
+      <div className="mb-3">
+        <PetSwitch
+          name="pet"
+          label={labels.pet}
+          isLabelHidden
+          choices={labels.pets}
+          value={query.pet || "dog"}
+          error={problems.pet}
+        />
+      </div>
       {petMeasurements.map(({ letter, text }) => (
         <LengthField
           key={letter}

@@ -21,7 +21,7 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
     >
       <p className="font-display font-semibold text-xl">When can we fly?</p>
       <div
-        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "lg:grid-cols-[1fr_auto_1fr_auto]"}`}
+        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "lg:grid-cols-[1fr_auto_minmax(13rem,1fr)_auto]"}`}
       >
         {destination ? (
           <input type="hidden" name="to" value={destination} />

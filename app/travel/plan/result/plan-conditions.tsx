@@ -14,7 +14,7 @@ export function DecidingConditions({ plan }: { plan: PlanView }) {
       <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-lg">
         Before anything else
       </h2>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+      <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
         {conditions
           .filter(({ decides }) => decides)
           .map((condition) => (
@@ -48,7 +48,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
         Good to know
       </h2>
       {others.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
           {others.map((condition) => (
             <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}
@@ -66,7 +66,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
 const ConditionItem = ({ condition: { text, citation, reportId } }: { condition: Condition }) => (
   <li>
     <DatedWords text={text} />{" "}
-    <span className="text-ink-soft">
+    <span className="text-ink-soft text-sm">
       <Citation citation={citation} />. <ReportLink id={reportId} about={citation.title} />
     </span>
   </li>
