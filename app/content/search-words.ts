@@ -26,7 +26,7 @@ export const sameWords: string[][] = [
   ["saudi", "ksa"],
 ];
 
-/** What the pages without a document of their own are about. */
+/** The subjects of the pages without a document of their own. */
 export const pageTexts: Record<string, string> = {
   [href("/plan")]:
     "The first day on which your dog or cat can fly, from the dates of its microchip, vaccine and blood test.",

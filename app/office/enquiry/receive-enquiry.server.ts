@@ -13,7 +13,7 @@ const pageSchema = v.fallback(
   href("/contact"),
 );
 
-/** What the enquiry is about, and what the message begins with. */
+/** The subject of the enquiry, and the beginning of its message. */
 type About = { label: string; intro?: string };
 
 /** Stores an enquiry of the contact form, and returns `sent` only when it is stored. */

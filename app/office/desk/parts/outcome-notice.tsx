@@ -7,7 +7,7 @@ type OutcomeNoticeProps = {
   done?: string | null;
 };
 
-/** What became of a post: why it changed nothing, or what it did. Renders nothing without one. */
+/** The outcome of a post: its change, or why there is none. Renders nothing without one. */
 export function OutcomeNotice({ refusal, done }: OutcomeNoticeProps) {
   if (refusal) {
     return (

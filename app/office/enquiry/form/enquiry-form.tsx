@@ -106,7 +106,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 type GivenProps = { values: Partial<ContactValues>; errors: Partial<ContactValues> };
 
-/** What an enquiry about a move may say besides. */
+/** The optional questions of an enquiry about a move. */
 function PhoneAndJourney({ values, errors }: GivenProps) {
   const field = (name: keyof ContactValues) => (
     <FieldControl fields={contactFields} {...{ name, values, errors }} />

@@ -5,7 +5,7 @@ import type { PlanQuery } from "#travel/plan/plan-query.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
 
-/** What makes a blood test be done again. */
+/** The reasons for which a blood test is done again. */
 export type Trouble = "low-result" | "wrong-laboratory" | "late-booster";
 
 /** A pet to which it happened, by the planner's questions, with days that end today. */

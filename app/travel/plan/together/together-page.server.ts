@@ -2,10 +2,9 @@ import { href } from "react-router";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
-import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
 import type { TogetherResult } from "./together-request.server.ts";
-import { describeTogether } from "./together-view.server.ts";
+import { describeAlone, describeTogether } from "./together-view.server.ts";
 
 /** All that the page shows of what was found. */
 export function describeTogetherPage(result: TogetherResult, query: TogetherQuery, origin: string) {
@@ -19,10 +18,7 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     };
   }
   if (result.kind === "apart") {
-    const pets = result.travellers.map(({ number, label, plan, query: own }) => ({
-      ...{ number, label, first: dayWords(plan.practical.departure) },
-      path: `${href("/plan")}?${writeQuery(own)}`,
-    }));
+    const pets = result.travellers.map((pet) => describeAlone(pet, pet.plan.practical));
     return { kind: result.kind, pets };
   }
   const { together, travellers } = result;

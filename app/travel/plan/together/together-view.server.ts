@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { nameDestination } from "#travel/move/move-words.server.ts";
+import type { Arrival } from "#travel/plan/engine/plan.ts";
 import type { Together } from "#travel/plan/engine/together.ts";
 import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { endOfTimeline } from "#travel/plan/result/plan-timeline.server.ts";
@@ -66,13 +67,15 @@ export function describeTogether(
   };
   return {
     plan,
-    /** Each by itself: its first day, and its own plan with its papers. */
-    pets: pets.map(({ number, label, own, query: ownQuery }) => ({
-      ...{ number, label, first: dayWords(own.departure) },
-      path: `${href("/plan")}?${writeQuery(ownQuery)}`,
-    })),
+    pets: pets.map(({ own, ...pet }) => describeAlone(pet, own)),
   };
 }
+
+/** A pet's first day by itself, and the path of its own plan, which has its papers. */
+export const describeAlone = ({ number, label, query }: Traveller, { departure }: Arrival) => ({
+  ...{ number, label, first: dayWords(departure) },
+  path: `${href("/plan")}?${writeQuery(query)}`,
+});
 
 type Pet = Traveller & { view: PlanView };
 
