@@ -39,6 +39,13 @@ describe("the plan of several pets", () => {
     expect(second).toMatch(/^(?:(?!<\/fieldset>).)*Please choose: a dog or a cat\./s);
   });
 
+  it("keeps every pet on the way by another country", async () => {
+    const path = "/plan/together?to=australia&pet=dog&pet2=cat";
+    const hrefs = await readAttributes(path, "#result a[href*='via=']", "href");
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const link of hrefs) expect(link).toContain("pet2=cat");
+  });
+
   it("is one calendar, with one visit to AQCS and a vaccine for whom it concerns", async () => {
     const file = await (await visit(`/plan/together.ics?${both}`)).text();
     const summaries = file.replaceAll("\r\n ", "").match(/^SUMMARY:.*$/gm) ?? [];

@@ -104,7 +104,7 @@ export function describeNoPlan(
   const why = refusal ?? closed?.why;
   if (!why) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;
-    return { ...known, text: markDates(text), citation: null, ways: [] };
+    return { ...known, text: markDates(text), citation: null, ways: noWays };
   }
   const { text, ...citation } = why;
   return {
@@ -114,6 +114,8 @@ export function describeNoPlan(
     ways: (closed?.ways ?? []).map((way) => describeWay(way, query)),
   };
 }
+
+const noWays: ReturnType<typeof describeWay>[] = [];
 
 /** A way by another country, with its days and the query of its plan. */
 function describeWay(way: Plan | NoPlan, query: PlanQuery) {

@@ -4,7 +4,7 @@ import { today } from "#travel/plan/plan-request.server.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
 import type { TogetherResult } from "./together-request.server.ts";
-import { describeAlone, describeTogether } from "./together-view.server.ts";
+import { describeAlone, describeTogether, searchForAll } from "./together-view.server.ts";
 
 /** All that the page shows of what was found. */
 export function describeTogetherPage(result: TogetherResult, query: TogetherQuery, origin: string) {
@@ -13,7 +13,14 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     const described = describeNoPlan(noPlan, traveller.query, today());
     return {
       kind: result.kind,
-      noPlan: { ...described, move: `${traveller.label}: ${described.move}` },
+      noPlan: {
+        ...described,
+        move: `${traveller.label}: ${described.move}`,
+        ways: described.ways.map(({ search, ...way }) => ({
+          ...way,
+          search: search && searchForAll(search, traveller.number, query),
+        })),
+      },
       search: writeQuery(traveller.query),
     };
   }

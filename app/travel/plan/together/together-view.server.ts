@@ -8,7 +8,12 @@ import { describePlan, type PlanView } from "#travel/plan/result/plan-view.serve
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { keyOf } from "#travel/plan/result/text/shown-text.tsx";
 import { mergeRows } from "./merge-rows.ts";
-import { type TogetherQuery, withPetQuery, writeTogetherQuery } from "./together-query.ts";
+import {
+  type PetNumber,
+  type TogetherQuery,
+  withPetQuery,
+  writeTogetherQuery,
+} from "./together-query.ts";
 import type { Traveller } from "./together-request.server.ts";
 
 export type TogetherView = ReturnType<typeof describeTogether>;
@@ -109,12 +114,15 @@ function assumptionsOf(pets: Pet[]): PlanView["assumptions"] {
   return uniqueBy(all, ({ text }) => keyOf(text));
 }
 
+/** The query of all pets with the answers of a query of one; empty for an empty one. */
+export function searchForAll(search: string, number: PetNumber, query: TogetherQuery): string {
+  const changed: PlanQuery = readQuery(new URLSearchParams(search));
+  return search && writeTogetherQuery(withPetQuery(query, number, changed));
+}
+
 /** The links of a pet's own view lead to the plan of all pets. */
 function withSearches(view: PlanView, { number }: Traveller, query: TogetherQuery): PlanView {
-  const forAll = (search: string) => {
-    const changed: PlanQuery = readQuery(new URLSearchParams(search));
-    return search && writeTogetherQuery(withPetQuery(query, number, changed));
-  };
+  const forAll = (search: string) => searchForAll(search, number, query);
   const { wanted } = view;
   return {
     ...view,
