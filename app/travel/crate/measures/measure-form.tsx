@@ -36,7 +36,7 @@ export function MeasureForm(props: MeasureFormProps) {
       aria-label="Measures of your pet"
       className="group/crate grid"
     >
-      <div className="mb-3">
+      <div className="mb-0.5 sm:mb-3">
         <PetSwitch
           name="pet"
           label={labels.pet}
