@@ -6,6 +6,8 @@ import { sandboxUrl, serverLogFile } from "./sites.ts";
 type Fixtures = {
   /** Allows console errors that match the pattern. Any other console error fails the test. */
   expectConsoleError: (pattern: RegExp) => void;
+  /** Closes the contexts that a test opened beside its own; else their pages run on through all later tests. */
+  otherContexts: undefined;
   /** Prints what the site and the sandbox logged during a test that failed. */
   serverLog: undefined;
   /** Sets the sandbox's faults until the end of the test (workers/sandbox/README.md). */
@@ -29,6 +31,14 @@ export const test = base.extend<Fixtures>({
       await use((pattern) => void expected.push(pattern));
       const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, "unexpected console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+  otherContexts: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      const others = browser.contexts().filter((one) => one !== context);
+      await Promise.all(others.map((one) => one.close()));
     },
     { auto: true },
   ],

@@ -122,7 +122,6 @@ test("the chosen variant is in the URL, which can be reloaded and shared", async
   const friend = await browser.newPage();
   await friend.goto(page.url());
   await expect(friend.getByRole("radio", { name: "Charcoal" })).toBeChecked();
-  await friend.close();
 });
 
 test("hovering the link to a product prefetches its data", async ({ page }) => {
