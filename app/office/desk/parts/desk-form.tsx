@@ -14,6 +14,8 @@ type ButtonsProps = {
   changes: Record<string, string>;
   /** Whether the first button is the main one of its page. */
   isMain?: boolean;
+  /** Set where the browser would ask for fields that a change does not need. */
+  formNoValidate?: boolean;
 };
 
 /** A form of few fields, with a button for each change. */
@@ -32,7 +34,7 @@ export function DeskForm({
   );
 }
 
-export const ChangeButtons = ({ changes, isMain }: ButtonsProps) => (
+export const ChangeButtons = ({ changes, isMain, formNoValidate }: ButtonsProps) => (
   <div className="flex flex-wrap gap-3">
     {Object.entries(changes).map(([change, words], index) => (
       <Button
@@ -41,6 +43,7 @@ export const ChangeButtons = ({ changes, isMain }: ButtonsProps) => (
         name="do"
         value={change}
         look={isMain && index === 0 ? "primary" : "quiet"}
+        formNoValidate={formNoValidate}
       >
         {words}
       </Button>

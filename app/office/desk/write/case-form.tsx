@@ -1,4 +1,4 @@
-import { SeenState } from "#office/desk/parts/desk-form.tsx";
+import { ChangeButtons, SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import type { QuoteQuery } from "#office/quote/quote-query.ts";
 import { MoveStep } from "#office/quote/steps/move-step.tsx";
@@ -42,7 +42,7 @@ export function CaseForm(props: CaseFormProps) {
           ))}
           {/* A name and a number suffice. The Enter key presses the first button, even where it is hidden. */}
           <div className="lg:hidden">
-            <Save buttons={buttons} />
+            <ChangeButtons changes={buttons} isMain formNoValidate />
           </div>
         </fieldset>
         <fieldset className={card}>
@@ -68,28 +68,11 @@ export function CaseForm(props: CaseFormProps) {
           />
         </fieldset>
       </div>
-      <Save buttons={buttons} />
+      <ChangeButtons changes={buttons} isMain formNoValidate />
     </form>
   );
 }
 
 const Legend = ({ children }: { children: string }) => (
   <legend className="float-left mb-1 w-full font-display font-semibold text-xl">{children}</legend>
-);
-
-const Save = ({ buttons }: Pick<CaseFormProps, "buttons">) => (
-  <div className="flex flex-wrap gap-3">
-    {Object.entries(buttons).map(([name, words], index) => (
-      <Button
-        key={name}
-        type="submit"
-        name="do"
-        value={name}
-        look={index === 0 ? "primary" : "quiet"}
-        formNoValidate
-      >
-        {words}
-      </Button>
-    ))}
-  </div>
 );

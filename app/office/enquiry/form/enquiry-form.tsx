@@ -5,7 +5,6 @@ import type { EnquiryOutcome, Receipt } from "#office/enquiry/enquiry.ts";
 import type { Report } from "#office/enquiry/reports.server.ts";
 import type { Topic } from "#office/enquiry/topics.server.ts";
 import { reportPath } from "#travel/rules/report-link.tsx";
-import { Button } from "#ui/button.tsx";
 import { namesOf } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
@@ -13,6 +12,7 @@ import { type ContactValues, contactFields, journeyFields } from "./contact-fiel
 import { DataNotice } from "./data-notice.tsx";
 import { EnquiryFailure } from "./enquiry-failure.tsx";
 import { EnquiryReceipt } from "./enquiry-receipt.tsx";
+import { SendButton } from "./send-button.tsx";
 import { SubmissionFields } from "./submission-fields.tsx";
 import { contactFormLabel, useEnquiry } from "./use-enquiry.ts";
 
@@ -71,14 +71,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {isTouched && <PrefetchPageLinks page={href("/contact")} />}
       {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
       <DataNotice fields={fields} />
-      <Button
-        type="submit"
-        // Not `disabled`, which would make the button lose the focus.
-        aria-disabled={isSending || undefined}
-        className="justify-self-start aria-disabled:opacity-60"
-      >
-        {isSending ? "Sending…" : "Send Message"}
-      </Button>
+      <SendButton isSending={isSending} className="justify-self-start">
+        Send Message
+      </SendButton>
     </Form>
   );
 

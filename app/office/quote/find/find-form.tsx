@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { company } from "#content/company/company.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
-import { Button } from "#ui/button.tsx";
+import { SendButton } from "#office/enquiry/form/send-button.tsx";
 import type { Fields, Values } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
@@ -76,13 +76,9 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
           We use the address to look for your quotes and to mail you their links, and store it no
           further. {company.name} never says on this page whether it knows an address.
         </p>
-        <Button
-          type="submit"
-          aria-disabled={isSending || undefined}
-          className="justify-self-start aria-disabled:opacity-60"
-        >
-          {isSending ? "Sending…" : "Mail me the links"}
-        </Button>
+        <SendButton isSending={isSending} className="justify-self-start">
+          Mail me the links
+        </SendButton>
       </Form>
     </>
   );

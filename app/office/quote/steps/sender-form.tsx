@@ -2,13 +2,13 @@ import { type RefObject, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { DataNotice } from "#office/enquiry/form/data-notice.tsx";
 import { EnquiryFailure } from "#office/enquiry/form/enquiry-failure.tsx";
+import { SendButton } from "#office/enquiry/form/send-button.tsx";
 import { SubmissionFields } from "#office/enquiry/form/submission-fields.tsx";
 import { useSubmission } from "#office/enquiry/form/use-submission.ts";
 import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
 import { type QuoteSender, quoteSenderFields } from "#office/quote/sender-fields.ts";
 import { replyPromise } from "#office/reply/reply-promise.ts";
-import { Button } from "#ui/button.tsx";
 import { namesOf } from "#ui/forms/field.ts";
 import { FieldControl } from "#ui/forms/field-control.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
@@ -66,14 +66,9 @@ export function SenderForm(props: SenderFormProps) {
       <SubmissionFields token={token} />
       {failure && !isSending && <EnquiryFailure outcome={failure} />}
       <StepButtons>
-        <Button
-          type="submit"
-          // Not `disabled`, which would make the button lose the focus.
-          aria-disabled={isSending || undefined}
-          className="grow aria-disabled:opacity-60"
-        >
-          {isSending ? "Sending…" : "Ask for the quote"}
-        </Button>
+        <SendButton isSending={isSending} className="grow">
+          Ask for the quote
+        </SendButton>
         <Link to={`${href("/quote")}?${writeStep("pet", query)}`} className={backLook}>
           Back
         </Link>
