@@ -9,10 +9,11 @@ import { PageTrail } from "#frame/page-trail.tsx";
 import { ArticleCard, HubPanel } from "#pages/blog/article-card.tsx";
 import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
 import { CategoryFilter, categorySearch, chosenCategory } from "#pages/blog/category-filter.tsx";
+import { FurtherGuides } from "#pages/blog/further-guides.tsx";
 import { Tools } from "#pages/blog/tools.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { ArrowLink, PageLink, TextLink } from "#ui/text/text-link.tsx";
+import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/blog";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -65,26 +66,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <ArticleCard article={article} isFirst={!hub && index === 0} />
           </li>
         ))}
+        {furtherGuides.length > 0 && (
+          <li>
+            <FurtherGuides guides={furtherGuides} />
+          </li>
+        )}
       </ul>
-      {furtherGuides.length > 0 && (
-        <section aria-labelledby="further-title" className="mt-7 sm:mt-10">
-          <h2 id="further-title" className="font-semibold text-heading">
-            More guides
-          </h2>
-          <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
-            {furtherGuides.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink to={path} className="inline-block py-2">
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <ArrowLink to={href("/guides")} className="mt-2">
-            {pageTitles["/guides"]}
-          </ArrowLink>
-        </section>
-      )}
       <p className="mt-4">
         <TextLink href={href("/feed.xml")} className="inline-block py-2">
           Follow these articles in a feed reader

@@ -5,12 +5,18 @@ import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { itemList } from "#edge/seo/structured-data.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { findHub, listArticles, listGuides } from "#pages/blog/articles.server.tsx";
+import {
+  type ArticleSummary,
+  findHub,
+  listArticles,
+  listGuides,
+} from "#pages/blog/articles.server.tsx";
 import { GuideRow } from "#pages/blog/guide-row.tsx";
 import { PlaceTiles } from "#pages/blog/place-tiles.tsx";
 import { listPlaces } from "#pages/blog/places.server.ts";
 import { listRuleGuides } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 import { Tools } from "#pages/blog/tools.tsx";
+import { withoutDatePath } from "#travel/plan/form/without-date-link.tsx";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -31,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const hub = findHub();
   const listed = listArticles().filter(({ category }) => category !== "News");
   const guides = [...listed, ...listGuides()];
-  const places = listPlaces(today());
+  const places = [...listPlaces(today()), ...guides.filter(isWithoutDate).map(toTile)];
   const { origin } = context.get(siteContext);
   const page = {
     hub,
@@ -41,6 +47,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
   return data(page, { headers: cachedToday(new Date()) });
 }
+
+const isWithoutDate = ({ path }: ArticleSummary) => path === withoutDatePath();
+
+const toTile = ({ path, picture }: ArticleSummary) => ({
+  ...{ name: "elsewhere", label: "Elsewhere", wait: "No date yet" },
+  ...{ path, picture },
+});
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { Picture } from "#ui/picture.tsx";
 import type { Place } from "./places.server.ts";
 
-/** Links to the guides of destinations, each with its picture. */
-export function PlaceTiles({ places }: { places: Place[] }) {
+/** The guide of a destination, or of those without a date. */
+type Tile = Omit<Place, "name"> & { name: string };
+
+export function PlaceTiles({ places }: { places: Tile[] }) {
   return (
     <ul className="grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-5 sm:gap-4 md:grid-cols-6">
       {places.map(({ name, label, path, wait, picture }) => (

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { PageLink } from "#ui/text/text-link.tsx";
 
+export const withoutDatePath = () =>
+  href("/guides/:guide", { guide: "where-we-cannot-give-a-date-yet" });
+
 export const WithoutDateLink = ({ children = "Where we cannot give a date yet" }) => (
-  <PageLink to={href("/guides/:guide", { guide: "where-we-cannot-give-a-date-yet" })}>
-    {children}
-  </PageLink>
+  <PageLink to={withoutDatePath()}>{children}</PageLink>
 );
