@@ -5,6 +5,7 @@ import { log } from "#edge/log/log.server.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
+import { ContactCard } from "#frame/contact/contact-card.tsx";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
@@ -73,13 +74,16 @@ export default function QuoteFind({ loaderData, actionData }: Route.ComponentPro
           ? "We mail it to the address that you gave us."
           : "Please call us, and we send it to you anew."}
       </PageHeading>
-      {loaderData.hasMail ? (
-        <FindForm outcome={actionData} />
-      ) : (
-        <p>
-          Call <PhoneLink /> or write to <EmailLink /> from the address that you gave us.
-        </p>
-      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
+        {loaderData.hasMail ? (
+          <FindForm outcome={actionData} />
+        ) : (
+          <p>
+            Call <PhoneLink /> or write to <EmailLink /> from the address that you gave us.
+          </p>
+        )}
+        <ContactCard />
+      </div>
     </Page>
   );
 }
