@@ -125,6 +125,11 @@ describe("the HTML standard holds for", () => {
 });
 
 it("the check finds what is not HTML", async () => {
-  const page = new Response("<!DOCTYPE html><p id=a><div id=a></div></p><ul><p></p></ul>");
-  expect((await findErrors(page)).join()).toMatch(/no-dup-id.*element-permitted-content/s);
+  const page = new Response(
+    "<!DOCTYPE html><p id=a><div id=a></div></p><ul><p></p></ul><hr hidden=1 aria-describedby>",
+  );
+  const errors = (await findErrors(page)).join();
+  expect(errors).toMatch(/no-dup-id.*element-permitted-content/s);
+  expect(errors).toMatch(/"hidden"/);
+  expect(errors).toMatch(/"aria-describedby"/);
 });

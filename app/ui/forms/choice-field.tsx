@@ -84,7 +84,7 @@ export function CheckboxField({ name, isChecked, hint, error, children }: Checkb
           name={name}
           value="yes"
           defaultChecked={isChecked}
-          aria-describedby={hint && hintId}
+          aria-describedby={hint ? hintId : undefined}
           className="size-5 shrink-0 accent-teal"
         />
         {children}
