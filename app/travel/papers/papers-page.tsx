@@ -9,10 +9,10 @@ import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Note } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
+import { SheetPaper } from "./paper/sheet.tsx";
 import type { loadPapers } from "./papers-request.server.ts";
-import { SheetPaper } from "./sheet.tsx";
 import type { BlockView } from "./sheet-view.server.ts";
-import { TypedForm } from "./typed-form.tsx";
+import { TypedForm } from "./typed/typed-form.tsx";
 
 export const papersTitle = "The papers of your move";
 
