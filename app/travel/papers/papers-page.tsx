@@ -1,27 +1,24 @@
-import small from "#pictures/papers.svg?w=200;300&view=small&as=picture";
-import whole from "#pictures/papers.svg?w=240;480&as=picture";
-import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
 import { loadIfOffline } from "#ui/browser/kept-pages.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
-import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Note } from "#ui/notice.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { SheetPaper } from "./paper/sheet.tsx";
-import type { loadPapers } from "./papers-request.server.ts";
+import type { describePapers, NoPapers } from "./papers-request.server.ts";
 import type { BlockView } from "./sheet-view.server.ts";
 import { TypedForm } from "./typed/typed-form.tsx";
+import { WithoutPlan } from "./without-plan.tsx";
 
 export const papersTitle = "The papers of your move";
 
-export type PapersData = ReturnType<typeof loadPapers>["data"];
+type PapersData = ReturnType<typeof describePapers> | NoPapers;
 
 /** One sheet or all of a plan's, as they print, below the fields that fill them in. */
-export function PapersPage({ origin, back, problems, papers }: PapersData) {
+export function PapersPage(data: PapersData) {
   const isHydrated = useIsHydrated();
-  if (!papers) return <Problems back={back} problems={problems} />;
+  if (!data.papers) return <WithoutPlan title={papersTitle} {...data} />;
+  const { origin, back, papers } = data;
   const { journey, sheets, links, allPath, startPath } = papers;
   const isAll = sheets.length === links.length;
   const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
@@ -95,25 +92,3 @@ const Back = ({ back: { to, label } }: Pick<PapersData, "back">) => (
     {label}
   </PageLink>
 );
-
-function Problems({ back, problems }: Pick<PapersData, "back" | "problems">) {
-  return (
-    <Page isNarrow>
-      <PageHeading title={papersTitle} pictures={{ whole, small }}>
-        The papers need a plan. The sheets for the vet, the laboratory, the authorities and the
-        airport follow from its days.
-      </PageHeading>
-      <Note tone="neutral" className="mb-5">
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </Note>
-      <PlanShortForm />
-      <p className="mt-4">
-        <Back back={back} />
-      </p>
-    </Page>
-  );
-}
