@@ -63,6 +63,8 @@ const guideFrontMatterSchema = v.strictObject({
   checklist: v.optional(
     v.pipe(v.array(v.strictObject({ when: text, what: text, detail: text })), v.minLength(5)),
   ),
+  /** Set if the text decides more than the checklist, which then follows it. */
+  beginsWithText: v.optional(v.boolean()),
   sources: v.pipe(
     v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) })),
     v.minLength(1),

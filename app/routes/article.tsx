@@ -68,6 +68,20 @@ export default function ArticlePage({
   // News articles are short.
   const hasSidebar = article.category !== "News";
   const sections = sectionsOf(article);
+  const planner = guide && (
+    <div className="mt-6 max-w-[44rem]">
+      <PlanShortForm destination={article.plans} />
+    </div>
+  );
+  const steps = guide && (
+    <>
+      {!article.isHub && guide.checklist.length > 0 && (
+        <Checklist slug={article.slug} guide={guide} />
+      )}
+      <RulesCheck guide={guide} />
+      {!article.plans && planner}
+    </>
+  );
   return (
     <>
       <Page>
@@ -78,19 +92,11 @@ export default function ArticlePage({
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               <ArticlePicture article={article} />
               {guide && <Answer>{guide.answer}</Answer>}
+              {/* Where a destination is known, its first day decides all that follows. */}
+              {article.plans && planner}
               {/* The comparison’s folded sections are their own contents. */}
-              {guide && !article.isHub && (
-                <>
-                  <FoldedContents sections={sections} />
-                  {guide.checklist.length > 0 && <Checklist slug={article.slug} guide={guide} />}
-                </>
-              )}
-              {guide && <RulesCheck guide={guide} />}
-              {guide && (
-                <div className="mt-6 max-w-[44rem]">
-                  <PlanShortForm destination={article.plans} />
-                </div>
-              )}
+              {guide && !article.isHub && <FoldedContents sections={sections} />}
+              {!guide?.beginsWithText && steps}
               {article.isMadeOfRules ? (
                 <InsertedHtml html={article.html} className="" />
               ) : (
@@ -98,6 +104,7 @@ export default function ArticlePage({
                   <InsertedHtml html={article.html} />
                 </div>
               )}
+              {guide?.beginsWithText && <div className="mb-8">{steps}</div>}
               {guide && <FoldedEnd slug={article.slug} isHub={article.isHub} guide={guide} />}
               <div className="mt-10 max-w-[44rem]">
                 <RelatedPages pages={relatedPages} />

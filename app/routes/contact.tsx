@@ -106,16 +106,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <Page>
       <PageTrail current="Contact us" />
       <PageHeading title="Contact us" isTight>
-        {isReport
-          ? "Thank you for telling us what is no longer right."
-          : "Tell us who travels, from where to where, and by when. We answer with what your pet needs."}
+        {isReport ? (
+          "Thank you for telling us what is no longer right."
+        ) : (
+          <>
+            Tell us who travels, from where to where, and by when. Is it about the price?{" "}
+            <PageLink to={href("/quote")}>Ask for a quote</PageLink>.
+          </>
+        )}
       </PageHeading>
-      {!isReport && (
-        <p className="mb-5 text-ink-soft">
-          Is it about the price? <PageLink to={href("/quote")}>Ask for a quote</PageLink> in three
-          short steps.
-        </p>
-      )}
       {receipt && (
         <Notice tone="good" title={sentMessage.title}>
           {sentMessage.description}

@@ -7,8 +7,8 @@ import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { describeJourneyPapers, planJourney } from "#office/journey/owner/journey-papers.server.ts";
 import { findRequestedQuote } from "#office/quote/result/find-requested-quote.server.ts";
 import { QuoteGone, TooManyQuotes } from "#office/quote/result/quote-result.tsx";
+import sheetStyles from "#travel/papers/paper/sheet.css?url";
 import { PapersPage, papersTitle } from "#travel/papers/papers-page.tsx";
-import sheetStyles from "#travel/papers/sheet.css?url";
 import { Page } from "#ui/layout/page.tsx";
 import type { Route } from "./+types/journey-papers";
 

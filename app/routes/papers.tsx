@@ -2,9 +2,9 @@ import { href } from "react-router";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
+import sheetStyles from "#travel/papers/paper/sheet.css?url";
 import { PapersPage, papersTitle } from "#travel/papers/papers-page.tsx";
 import { loadPapers } from "#travel/papers/papers-request.server.ts";
-import sheetStyles from "#travel/papers/sheet.css?url";
 import { planSearchParams } from "#travel/plan/plan-query.ts";
 import type { Route } from "./+types/papers";
 

@@ -8,7 +8,7 @@ import { findService } from "#pages/services/services.server.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { SectionHeading } from "#ui/layout/section-heading.tsx";
-import { TitledTexts } from "#ui/text/titled-texts.tsx";
+import { RouteTexts } from "#ui/text/titled-texts.tsx";
 import type { Route } from "./+types/service";
 
 export const meta: Route.MetaFunction = (args) => {
@@ -41,7 +41,7 @@ export default function ServicePage({
         <>
           <Section labelledBy="features-title" ground="paper">
             <SectionHeading id="features-title" title="What we do" />
-            <TitledTexts texts={service.features} />
+            <RouteTexts texts={service.features} />
           </Section>
           <ServiceScope service={service} />
           <ServiceText service={service} relatedPages={relatedPages} />

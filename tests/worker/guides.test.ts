@@ -27,6 +27,15 @@ it("The guide to Europe has what each country adds, from the rules of its plan",
   }
 });
 
+it("The guide to what it costs has the fees before the checklist", async () => {
+  const titles = (await readElements("/guides/what-it-costs", "main h2")).map(({ text }) => text);
+  const [fees, checklist] = ["Every fee, by destination", "Checklist, in the order of dates"].map(
+    (title) => titles.indexOf(title),
+  );
+  expect(fees).toBeGreaterThanOrEqual(0);
+  expect(checklist).toBeGreaterThan(fees ?? NaN);
+});
+
 describe("the comparison of all destinations", () => {
   it.each(destinationPaths)("has the rules from the front matter of %s", async (path) => {
     const source = fillRuleReferences(

@@ -55,6 +55,14 @@ describe("the papers", () => {
     },
   );
 
+  it("ask the two questions of a plan at a first visit, without a word of reproach", async () => {
+    expect((await visit("/plan/papers")).status).toBe(200);
+    expect(await readElements("/plan/papers", "main li")).toEqual([]);
+    const form = "main form[action='/plan/papers']";
+    expect(await readElements("/plan/papers", `${form} select[name=to][required]`)).toHaveLength(1);
+    expect(await readElements("/plan/papers", `${form} input[name=pet][required]`)).toHaveLength(2);
+  });
+
   it.each([all, one])("%s is cached as the plan is, and not indexed", async (path) => {
     const { headers } = await visit(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");

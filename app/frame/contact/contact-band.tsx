@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { ContactCard } from "./contact-card.tsx";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
 
 /** The path of the contact form for enquiries about an article or a service. */
 export function contactPath(topicSlug: string): string {
@@ -17,19 +17,21 @@ type ContactBandProps = {
 };
 
 /**
- * The last section of most pages: links to the contact form and the quote, and our phone and e-mail. On a phone, where
- * the footer below has the rest, only the question and the links.
+ * The last section of most pages: a strip with links to the contact form and the quote, and our phone and e-mail. On a
+ * phone, where the footer below has the rest, only the question and the links.
  */
 export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: ContactBandProps) {
   return (
-    <section aria-labelledby="contact-title" className="bg-teal-pale py-7 lg:py-8 print:hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16">
-        <div className="max-w-2xl">
+    <section aria-labelledby="contact-title" className="bg-teal-pale py-7 lg:py-9 print:hidden">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-4 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
           <h2 id="contact-title" className="font-semibold text-heading">
             {title}
           </h2>
-          <p className="mt-4 text-ink-soft text-lead max-sm:hidden">{children}</p>
-          <div className="mt-4 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
+          <p className="mt-2 text-ink-soft text-lead max-sm:hidden">{children}</p>
+        </div>
+        <div>
+          <div className="flex flex-wrap gap-2 sm:gap-3">
             <ButtonLink
               to={topicSlug ? contactPath(topicSlug) : href("/contact")}
               prefetch="intent"
@@ -45,9 +47,10 @@ export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: Co
               Ask for a quote
             </ButtonLink>
           </div>
-        </div>
-        <div className="max-sm:hidden">
-          <ContactCard />
+          <address className="mt-3 flex flex-wrap gap-x-6 font-semibold not-italic max-sm:hidden">
+            <PhoneLink className="py-1" />
+            <EmailLink className="py-1" />
+          </address>
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
         <div className="border-sand-deep border-t noscript:hidden">
           <Way title="Live chat" icon={<ChatIcon />}>
             <p>For a quick question. An AI assistant replies, not a person.</p>
-            <ChatButton look="quiet" className="mt-4 min-h-11">
+            <ChatButton look="quiet" className="mt-3 min-h-11">
               Start a chat
             </ChatButton>
           </Way>
@@ -77,7 +77,7 @@ type WayProps = { title: string; icon: ReactNode; children: ReactNode };
 
 function Way({ title, icon, children }: WayProps) {
   return (
-    <section className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-5 sm:gap-x-5 sm:p-7">
+    <section className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 p-5 sm:gap-x-5 sm:px-7">
       <span className="grid size-11 place-items-center rounded-full bg-teal-pale text-teal">
         {icon}
       </span>

@@ -163,6 +163,7 @@ export function findArticle(path: string, today: string) {
         checklistTitle: guide.checklistTitle ?? "Checklist, in the order of dates",
         sources: guide.sources,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
+        beginsWithText: guide.beginsWithText ?? false,
       },
       sections,
       html: rendererOn(today)(Content),

@@ -1,27 +1,29 @@
-import small from "#pictures/papers.svg?w=200;300&view=small&as=picture";
-import whole from "#pictures/papers.svg?w=240;480&as=picture";
-import { PlanShortForm } from "#travel/plan/form/short-form.tsx";
+import { Link } from "react-router";
 import { loadIfOffline } from "#ui/browser/kept-pages.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
-import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Note } from "#ui/notice.tsx";
-import { PageLink } from "#ui/text/text-link.tsx";
-import type { loadPapers } from "./papers-request.server.ts";
-import { SheetPaper } from "./sheet.tsx";
+import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
+import { SheetPaper } from "./paper/sheet.tsx";
+import type { describePapers, NoPapers } from "./papers-request.server.ts";
 import type { BlockView } from "./sheet-view.server.ts";
-import { TypedForm } from "./typed-form.tsx";
+import { TypedForm } from "./typed/typed-form.tsx";
+import { WithoutPlan } from "./without-plan.tsx";
 
 export const papersTitle = "The papers of your move";
 
-export type PapersData = ReturnType<typeof loadPapers>["data"];
+type PapersData = ReturnType<typeof describePapers> | NoPapers;
 
-/** One sheet or all of a plan's, as they print, below the fields that fill them in. */
-export function PapersPage({ origin, back, problems, papers }: PapersData) {
+/** With the sheets on the left, as wide as on paper, and the fields that fill them in on the right. */
+const columns =
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem] print:block";
+
+/** One sheet or all of a plan's, as they print, and the fields that fill them in. */
+export function PapersPage(data: PapersData) {
   const isHydrated = useIsHydrated();
-  if (!papers) return <Problems back={back} problems={problems} />;
+  if (!data.papers) return <WithoutPlan title={papersTitle} {...data} />;
+  const { origin, back, papers } = data;
   const { journey, sheets, links, allPath, startPath } = papers;
   const isAll = sheets.length === links.length;
   const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
@@ -33,50 +35,60 @@ export function PapersPage({ origin, back, problems, papers }: PapersData) {
           {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
           filled in here or by pen.
         </PageHeading>
-        <TypedForm names={names} known={journey.known} />
-        <div className="mb-8">
+        {/* As high before hydration as with the button. */}
+        <div className={`mb-5 items-center md:flex md:min-h-12 md:justify-between ${columns}`}>
+          <p className="flex flex-wrap items-center gap-x-6 font-semibold">
+            <a href="#typed" className={`py-2 lg:hidden noscript:hidden ${textLinkLook}`}>
+              Fill {isAll ? "them" : "it"} in
+            </a>
+            {!isAll && (
+              <PageLink to={allPath} onClick={loadIfOffline} className="py-2">
+                All {links.length} sheets
+              </PageLink>
+            )}
+            <PageLink to={back.to} reloadDocument className="py-2">
+              {back.label}
+            </PageLink>
+          </p>
           {isHydrated && (
             <div data-foot-bar>
-              <Button onClick={() => window.print()} className="max-sm:w-full">
+              <Button onClick={() => window.print()} className="max-md:w-full lg:w-full">
                 {isAll ? `Print all ${sheets.length} sheets` : "Print this sheet"}
               </Button>
             </div>
           )}
-          <KeepOnPhone start={startPath} />
-          <p className="mt-2 flex flex-wrap items-center gap-x-6">
-            {!isAll && (
-              <PageLink to={allPath} onClick={loadIfOffline} className="py-2 font-semibold">
-                All {links.length} sheets
-              </PageLink>
-            )}
-            <Back back={back} />
-          </p>
-          <p className="mt-2 max-w-2xl text-ink-soft">
+        </div>
+      </div>
+      <div className={`items-start ${columns}`}>
+        {isAll ? (
+          <nav aria-label="The sheets">
+            <ol className="sheet-grid">
+              {sheets.map((sheet, index) => (
+                <li key={sheet.id}>
+                  <SheetPaper {...{ sheet, journey, origin }} />
+                  <Link
+                    to={links[index]?.path ?? allPath}
+                    onClick={loadIfOffline}
+                    className="font-semibold text-teal leading-snug hover:underline print:hidden"
+                  >
+                    {sheet.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : (
+          sheets.map((sheet) => <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />)
+        )}
+        <div className="max-lg:mt-10 print:hidden">
+          <TypedForm names={names} known={journey.known} />
+          <p className="mt-5 text-ink-soft">
             Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
             says that a step is done.
           </p>
+          <KeepOnPhone start={startPath} />
         </div>
       </div>
-      {isAll ? (
-        <nav aria-label="The sheets">
-          <ol className="sheet-grid">
-            {sheets.map((sheet, index) => (
-              <li key={sheet.id}>
-                <SheetPaper {...{ sheet, journey, origin }} />
-                <PageLink
-                  to={links[index]?.path ?? allPath}
-                  onClick={loadIfOffline}
-                  className="print:hidden"
-                >
-                  {sheet.title}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      ) : (
-        sheets.map((sheet) => <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />)
-      )}
     </div>
   );
 }
@@ -88,32 +100,4 @@ function namesOf(block: BlockView): string[] {
   return block.paragraphs
     .flat()
     .flatMap((part) => (typeof part === "string" || !part.field ? [] : part.field));
-}
-
-const Back = ({ back: { to, label } }: Pick<PapersData, "back">) => (
-  <PageLink to={to} reloadDocument className="py-2 font-semibold">
-    {label}
-  </PageLink>
-);
-
-function Problems({ back, problems }: Pick<PapersData, "back" | "problems">) {
-  return (
-    <Page isNarrow>
-      <PageHeading title={papersTitle} pictures={{ whole, small }}>
-        The papers need a plan. The sheets for the vet, the laboratory, the authorities and the
-        airport follow from its days.
-      </PageHeading>
-      <Note tone="neutral" className="mb-5">
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </Note>
-      <PlanShortForm />
-      <p className="mt-4">
-        <Back back={back} />
-      </p>
-    </Page>
-  );
 }

@@ -4,8 +4,8 @@ import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { StepView } from "#travel/plan/result/step-view.server.ts";
 import { dateWords, shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { type DayName, doseFields } from "./fields.ts";
 import type { DosesBlock } from "./sheet-schema.ts";
+import { type DayName, doseFields } from "./typed/fields.ts";
 import { type Dose, findDoseBeforeSample, listDoses } from "./vaccine-doses.server.ts";
 
 /** One of the pet's days: known, or the plan's window for it. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
 import { citationEntries } from "#travel/rules/citation.ts";
-import { dayLabels, fieldNames } from "./fields.ts";
+import { dayLabels, fieldNames } from "./typed/fields.ts";
 
 const known = (names: string[]) => (name: string) => names.includes(name);
 
@@ -10,7 +10,7 @@ const nameSchema = v.pipe(
   text,
   v.check(
     known([...fieldNames, ...Object.keys(dayLabels)]),
-    "must be a field of app/travel/papers/fields.ts",
+    "must be a field of app/travel/papers/typed/fields.ts",
   ),
 );
 
@@ -32,7 +32,7 @@ const letterSchema = v.pipe(
       [...letter.matchAll(letterPattern)].every(([, name = ""]) =>
         known([...fieldNames, ...Object.keys(dayLabels), ...letterWords])(name),
       ),
-    "names a field that is not in app/travel/papers/fields.ts",
+    "names a field that is not in app/travel/papers/typed/fields.ts",
   ),
 );
 

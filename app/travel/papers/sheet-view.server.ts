@@ -11,7 +11,6 @@ import {
 import { clockWords, dateWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { type DayName, dayLabels, typedFields } from "./fields.ts";
 import { isAbout, isForMove } from "./scope.server.ts";
 import {
   appointmentDays,
@@ -23,6 +22,7 @@ import {
 } from "./sheet-days.server.ts";
 import { type Block, type Sheet, splitLetter } from "./sheet-schema.ts";
 import type { NamedSheet } from "./sheets.server.ts";
+import { type DayName, dayLabels, typedFields } from "./typed/fields.ts";
 
 const kindWords = {
   copy: "Copy onto the official form",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dosesOf, letterOf, viewOf } from "#tests/fixtures/travel/sheets.ts";
-import { doseFields } from "./fields.ts";
 import type { SheetView } from "./sheet-view.server.ts";
+import { doseFields } from "./typed/fields.ts";
 
 describe("the rabies vaccine on a sheet", () => {
   const boosted = "to=canada&pet=dog&vaccine=2025-03-01&booster=2026-02-20";

@@ -49,7 +49,7 @@ export function describeJourneyPapers(
     const problems = [
       "They cannot be printed for this journey’s days just now. Please call us, and we send them.",
     ];
-    return { origin, back, problems, papers: null };
+    return { papers: null, back, problems, asked: null };
   }
   const paths = {
     all: href("/quote/:quoteKey/papers", { quoteKey }),

@@ -64,12 +64,12 @@ function Steps({ slug, steps }: StepsProps) {
 
 const sourcesSection = { id: "sources", title: "Official sources" };
 
-/** All sections of a page, in order. In the comparison, the checklist comes last. */
+/** All sections of a page, in order. */
 export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection[] {
   if (!guide) return sections;
   const checklistSection = { id: checklistId, title: guide.checklistTitle };
   const steps = guide.checklist.length > 0 ? [checklistSection] : [];
-  const ordered = isHub ? [...sections, ...steps] : [...steps, ...sections];
+  const ordered = isHub || guide.beginsWithText ? [...sections, ...steps] : [...steps, ...sections];
   return [...ordered, sourcesSection];
 }
 

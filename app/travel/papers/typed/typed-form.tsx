@@ -23,10 +23,11 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
     .filter(({ fields }) => fields.length > 0);
   return (
     <section
+      id="typed"
       aria-labelledby="typed-title"
-      className="mb-8 rounded-card bg-paper p-5 shadow-card sm:p-7 print:hidden"
+      className="scroll-mt-4 rounded-card bg-paper p-5 shadow-card sm:max-lg:p-7"
     >
-      <h2 id="typed-title" className="font-semibold text-heading">
+      <h2 id="typed-title" className="font-semibold text-2xl">
         Type once, print on every sheet
       </h2>
       <p className="mt-2 max-w-2xl">
@@ -40,7 +41,7 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
         <legend className="sr-only">What the sheets need</legend>
         {groups.map(({ title, fields }) => (
           <Fold key={title} title={title} heading={null} isOpenAtFirst={title === "Your pet"}>
-            <div className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
               {fields.map((name) => (
                 <TypedField key={name} name={name} known={known[name]} />
               ))}

@@ -1,8 +1,8 @@
 import { company } from "#content/company/company.ts";
+import type { BlockView, BoxView } from "#travel/papers/sheet-view.server.ts";
+import { typedFields } from "#travel/papers/typed/fields.ts";
+import { useTyped } from "#travel/papers/typed/typed-values.ts";
 import { DoseTable } from "./dose-table.tsx";
-import { typedFields } from "./fields.ts";
-import type { BlockView, BoxView } from "./sheet-view.server.ts";
-import { useTyped } from "./typed-values.ts";
 
 type BlockOf<Kind extends BlockView["block"]> = Extract<BlockView, { block: Kind }>;
 

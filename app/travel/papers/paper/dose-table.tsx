@@ -1,5 +1,5 @@
-import type { DoseView } from "./sheet-days.server.ts";
-import { useTyped } from "./typed-values.ts";
+import type { DoseView } from "#travel/papers/sheet-days.server.ts";
+import { useTyped } from "#travel/papers/typed/typed-values.ts";
 
 const columns = ["Given on", "Valid until", "Maker", "Product", "Batch", "Batch’s expiry"];
 

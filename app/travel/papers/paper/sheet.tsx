@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { company } from "#content/company/company.ts";
+import type { JourneyView, SheetView } from "#travel/papers/sheet-view.server.ts";
 import type { StepView } from "#travel/plan/result/step-view.server.ts";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { QrPicture } from "#travel/plan/take-along/qr-picture.tsx";
 import { MarigoldMark } from "#ui/icons.tsx";
 import { SheetBlock, TickBox } from "./sheet-blocks.tsx";
-import type { JourneyView, SheetView } from "./sheet-view.server.ts";
 
 type SheetPaperProps = {
   sheet: SheetView;
