@@ -142,4 +142,4 @@ export function PassFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export const passFacts = "flex flex-wrap gap-x-12 gap-y-4";
+export const passFacts = "flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-12 sm:gap-y-4";
