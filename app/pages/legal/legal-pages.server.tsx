@@ -12,7 +12,7 @@ import { quoteSenderFields } from "#office/quote/sender-fields.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
 import { createDocumentRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
 import { Fold, Folds } from "#pages/documents/folds.tsx";
-import { listData } from "#ui/forms/field.ts";
+import { listData } from "#ui/forms/fields/field.ts";
 import {
   CompanyDetails,
   EmailLink,

@@ -10,7 +10,7 @@ import { type QuoteQuery, quoteNames } from "#office/quote/quote-query.ts";
 import { describeInput } from "#office/quote/quote-words.server.ts";
 import { composeQuoteMessage } from "#office/quote/receive-quote.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
-import { checkFields } from "#ui/forms/check-fields.server.ts";
+import { checkFields } from "#ui/forms/checks/check-fields.server.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { caseFields, sourceNames } from "./case-fields.ts";
 

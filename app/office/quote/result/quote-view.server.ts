@@ -30,7 +30,7 @@ import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { listPlanFees } from "#travel/plan/plan-costs.server.tsx";
 import { describeAnswer, describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
-import { describeValues } from "#ui/forms/field.ts";
+import { describeValues } from "#ui/forms/fields/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listCrates } from "./quote-crates.server.ts";
 import { findScope } from "./quote-scope.server.ts";

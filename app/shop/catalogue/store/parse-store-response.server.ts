@@ -5,7 +5,7 @@ import { htmlToText, previewText, sanitiseHtml } from "#shop/catalogue/html/prod
 import { hasDearerVariant, listedPrice } from "#shop/product/price.ts";
 import type { ListedProduct, Product, Variant } from "#shop/product/product.ts";
 import { listedAvailability } from "#shop/product/variant-choice.ts";
-import { describeIssues } from "#ui/forms/issues.ts";
+import { describeIssues } from "#ui/forms/checks/issues.ts";
 import { StoreError } from "./store-error.ts";
 import {
   type RawProduct,
