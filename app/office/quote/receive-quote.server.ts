@@ -5,11 +5,11 @@ import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts"
 import { today } from "#travel/plan/plan-request.server.ts";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/fields/field.ts";
-import { monthOfMove } from "./month-of-move.ts";
-import type { QuoteInput } from "./quote-input.ts";
+import { monthOfMove } from "./input/month-of-move.ts";
+import type { QuoteInput } from "./input/quote-input.ts";
+import { describeInput } from "./input/quote-words.server.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";
-import { describeInput } from "./quote-words.server.ts";
 import { detailFields, quoteSenderFields } from "./sender-fields.ts";
 import { findSharedPlan } from "./shared-plan.server.ts";
 

@@ -1,6 +1,6 @@
 import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import type { QuoteQuery } from "#office/quote/quote-query.ts";
+import type { QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { MoveStep } from "#office/quote/steps/move-step.tsx";
 import { PetStep } from "#office/quote/steps/pet-step.tsx";
 import { Button } from "#ui/button.tsx";

@@ -5,6 +5,8 @@ import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { earlierReply, endingOf, replyStateOf } from "#office/enquiry/reply-state.ts";
 import { enquiryRetentionMs } from "#office/enquiry/store/erase-at.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
+import { type QuoteQuery, writeStep } from "#office/quote/input/quote-query.ts";
+import { describeInput } from "#office/quote/input/quote-words.server.ts";
 import {
   dayAt,
   findNoPlan,
@@ -13,8 +15,6 @@ import {
   type QuoteMove,
   readStoredQuote,
 } from "#office/quote/quote-plan.server.ts";
-import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
-import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { findSharedPlan } from "#office/quote/shared-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
