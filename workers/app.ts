@@ -38,7 +38,7 @@ import { createOffers } from "#office/offer/offers.server.ts";
 import { sitePaths } from "#pages/site-map/site-pages.server.ts";
 import { createCatalogue } from "#shop/catalogue/catalogue.server.ts";
 import { purgeTags } from "#shop/catalogue/refresh-catalogue.server.ts";
-import { createStoreClient } from "#shop/catalogue/store-client.server.ts";
+import { createStoreClient } from "#shop/catalogue/store/store-client.server.ts";
 import { shopContext } from "#shop/shop-context.server.ts";
 
 // At module level, so that an invalid value stops the Worker before its first request.

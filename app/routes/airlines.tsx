@@ -68,7 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
   const { query, problems, months, asked, list, assistance } = loaderData;
-  const { groups, arrival, bagNote, isDue } = list;
+  const { groups, ways, arrival, bagNote, isDue } = list;
   const address = JSON.stringify(query);
   const isAsked = asked !== null;
   const form = (
@@ -101,7 +101,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
           form
         )}
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
-        <div key={`answer ${address}`} id="airlines" className="mt-6 grid scroll-mt-20 gap-6">
+        <div key={`answer ${address}`} id="airlines" className="mt-5 grid scroll-mt-20 gap-5">
           <section aria-label={isAsked ? "The answer" : "The airlines"} className="grid gap-4">
             {arrival && <Note tone="info">{arrival}</Note>}
             {isDue && (
@@ -109,7 +109,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
                 <strong>Due for checking: ask the airline first.</strong>
               </p>
             )}
-            <AirlineBoard groups={groups} />
+            <AirlineBoard groups={groups} ways={ways} />
           </section>
           <div className="grid max-w-[44rem] gap-3">
             {bagNote && <p>{bagNote}</p>}
@@ -121,7 +121,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
               size. What is not published here, ask the airline, or us.
             </p>
           </div>
-          <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <p className="flex flex-wrap gap-x-6 print:hidden">
             <ArrowLink to={href("/plan")}>When can we fly?</ArrowLink>
             <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>
             <ArrowLink to={href("/guides/:guide", { guide: "what-changed" })}>

@@ -6,7 +6,7 @@ import { countOf } from "#office/desk/done.ts";
 import { type ExportRange, readRange } from "#office/desk/export/export-range.ts";
 import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/desk-export";
 

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { besideContents, Contents, FoldedContents } from "#pages/documents/contents.tsx";
 import { findLegalPage } from "#pages/legal/legal-pages.server.tsx";
+import { useOpenPassage } from "#ui/browser/open-passage.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
@@ -20,11 +22,13 @@ export const loader = ({ pattern, context }: Route.LoaderArgs) => ({
 });
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useOpenPassage(text);
   return (
     <Page>
       <PageTrail current={page.title} />
       <div className={besideContents}>
-        <div className="min-w-0 max-w-[44rem]">
+        <div ref={text} className="min-w-0 max-w-[44rem]">
           <PageHeading title={page.title}>
             Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>.{" "}
             {page.published < page.lastUpdated && (

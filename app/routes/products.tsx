@@ -8,7 +8,7 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { itemList } from "#edge/seo/structured-data.ts";
 import { RequestId } from "#frame/failure/request-id.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store/store-error.ts";
 import { filterByKind, KindFilter, kindSlugs } from "#shop/list/kind-filter.tsx";
 import { ProductGrid } from "#shop/list/product-list.tsx";
 import { ShopTicket } from "#shop/list/shop-ticket.tsx";

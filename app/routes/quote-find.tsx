@@ -11,7 +11,7 @@ import { PageTrail } from "#frame/page-trail.tsx";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { type EnquiryContext, enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { FindForm, type FindOutcome, findFields } from "#office/quote/find/find-form.tsx";
-import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
+import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/quote-find";

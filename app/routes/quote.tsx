@@ -10,14 +10,14 @@ import { ContactCard } from "#frame/contact/contact-card.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { responseTo } from "#office/enquiry/enquiry.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { readQuoteInput } from "#office/quote/quote-input.ts";
-import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
+import { readQuoteInput } from "#office/quote/input/quote-input.ts";
 import {
   quoteSearchParams,
   readQuoteQuery,
   readStep,
   writeStep,
-} from "#office/quote/quote-query.ts";
+} from "#office/quote/input/quote-query.ts";
+import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { receiveQuote } from "#office/quote/receive-quote.server.ts";
 import { QuoteSteps } from "#office/quote/steps/quote-steps.tsx";
 import { senderFormLabel } from "#office/quote/steps/sender-form.tsx";

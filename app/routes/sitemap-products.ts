@@ -4,7 +4,7 @@ import { log } from "#edge/log/log.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { renderSiteMap, siteMapHeaders } from "#pages/site-map/render-site-map.server.ts";
 import { listProductPages } from "#shop/catalogue/catalogue.server.ts";
-import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store/store-error.ts";
 import { shopContext } from "#shop/shop-context.server.ts";
 import type { Route } from "./+types/sitemap-products";
 

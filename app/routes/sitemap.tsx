@@ -21,7 +21,8 @@ export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps)
     <Page>
       <PageTrail current="Sitemap" />
       <PageHeading title="Sitemap">Everything on this site, on one page.</PageHeading>
-      <div className="grid gap-7 sm:grid-cols-2 sm:gap-10 lg:grid-cols-3 lg:gap-14">
+      {/* Whole groups in columns, or the links of each. */}
+      <div className="grid gap-7 lg:block lg:columns-3 lg:gap-14">
         <PageList title="Main pages" pages={pages.main} />
         <PageList title="Services" pages={pages.services} />
         <PageList title="Travel supplies" pages={pages.supplies} />
@@ -37,9 +38,9 @@ type PageListProps = { title: string; pages: SitePage[] };
 
 function PageList({ title, pages }: PageListProps) {
   return (
-    <section>
+    <section className="lg:mb-8 lg:break-inside-avoid">
       <h2 className="font-semibold text-xl">{title}</h2>
-      <ul className="mt-2 gap-x-5 max-sm:columns-2 cramped:columns-1">
+      <ul className="mt-2 columns-2 gap-x-5 sm:columns-3 lg:columns-1 cramped:columns-1">
         {pages.map((page) => (
           <li key={page.path} className="break-inside-avoid">
             <Link

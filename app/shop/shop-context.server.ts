@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Config } from "#edge/config.ts";
 import type { Catalogue } from "./catalogue/catalogue.server.ts";
-import type { StoreClient } from "./catalogue/store-client.server.ts";
+import type { StoreClient } from "./catalogue/store/store-client.server.ts";
 
 /** The parts of the shop that loaders and actions use; workers/app.ts sets them for each request. */
 export type ShopContext = {

@@ -1,7 +1,7 @@
 import type { Config } from "#edge/config.ts";
 import { postToFormService } from "#office/enquiry/delivery/form-service.server.ts";
 import { messageOf } from "#scripts/command.ts";
-import { createStoreClient } from "#shop/catalogue/store-client.server.ts";
+import { createStoreClient } from "#shop/catalogue/store/store-client.server.ts";
 import { listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";
 import type { Finding } from "./check-project.ts";
 import { describeStatus, request } from "./request.ts";

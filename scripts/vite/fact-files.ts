@@ -6,7 +6,7 @@ import { airportFileSchema } from "#travel/airports/airport-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
 import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
 import { ruleFileSchema } from "#travel/rules/rule-schema.ts";
-import { describeIssues } from "#ui/forms/issues.ts";
+import { describeIssues } from "#ui/forms/checks/issues.ts";
 import { ContentError } from "./content-error.ts";
 import { parseYaml } from "./front-matter.ts";
 

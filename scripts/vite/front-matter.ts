@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { frontMatterSchemas } from "#content/front-matter.ts";
-import { describeIssues } from "#ui/forms/issues.ts";
+import { describeIssues } from "#ui/forms/checks/issues.ts";
 import { ContentError } from "./content-error.ts";
 
 const picturesFolder = new URL("../../app/pictures/", import.meta.url);

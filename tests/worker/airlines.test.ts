@@ -49,6 +49,17 @@ describe("the page of the airlines", () => {
     expect(asked.at(-1)?.text).toBe("Cargo: it depends");
   });
 
+  it("says once of a way that none of them has, and keeps the cabin for a bag", async () => {
+    const readFirst = async (search: string) =>
+      (await readElements(path + search, "#airlines section p"))[0]?.text;
+    expect(await readFirst("?to=usa&pet=dog&snub=yes&weight=20")).toBe(
+      "None in the cabin or in the hold.",
+    );
+    expect(await readFirst("?to=eu&pet=cat&weight=4")).not.toContain("None");
+    const bag = "&bag-length=90&bag-width=60&bag-height=60";
+    expect(await readFirst(`?to=usa&pet=dog&weight=20${bag}`)).not.toContain("in the cabin");
+  });
+
   it("has no result until something is asked", async () => {
     expect(await readAnswers("")).toMatchObject({ "Air India": undefined });
     expect(Object.values(await readAnswers("?pet=cat")).filter(Boolean)).toHaveLength(10);

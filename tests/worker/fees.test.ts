@@ -10,10 +10,11 @@ const textOf = async (page: string, selector: string) =>
 
 describe("the page of what it costs", () => {
   it("has each fee of a destination with who is paid, the amount, and the month or year of its reading", async () => {
-    for (const { to, what, paidTo, amount } of feeFile.fees) {
+    for (const { to, what, paidTo, amount, remark } of feeFile.fees) {
+      const start = `${what}${amount}to: ${paidTo}.${remark ? ` ${remark}.` : ""}`;
       for (const group of to) {
         const items = await textOf(path, `#fees-${group} dl > div`);
-        const item = items.find((text) => text.startsWith(`${what}${amount}to: ${paidTo}.`));
+        const item = items.find((text) => text.startsWith(start));
         expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d(: may have changed)?$/);
       }
     }

@@ -199,7 +199,7 @@ describe("the page of a quote", () => {
     expect(canada).toContain("the size of the crate, until the booking is confirmed");
     expect(canada).toContain(ownerFacts.pricePledge.value);
     const baggage = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";
-    expect(await textOf(await askForQuote({}, baggage))).not.toContain("by declared value");
+    expect(await textOf(await askForQuote({}, baggage))).not.toContain("By declared value");
   });
 
   it("has the total that is known so far above what is not in it, and our own work", async () => {
@@ -227,13 +227,22 @@ describe("the page of a quote", () => {
     expect(await landing("to=uae&pet=cat")).toBe(false);
     expect(await landing("to=uae&pet=cat&arrive=2027-05-20")).toBe(true);
     expect(await landing("to=australia&pet=cat")).toBe(true);
-    const folds = await readElements(await askForQuote(), "main details summary h2");
+    const path = await askForQuote();
+    const folds = await readElements(path, "main details summary h2");
     expect(folds.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         "What is included, and what is not",
-        "What may change the price",
-        "Payment, and if you cancel",
+        expect.stringMatching(/^Our terms/),
         "How to recognise us",
+      ]),
+    );
+    const parts = await readElements(path, "main details h3");
+    expect(parts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        "What may change the price",
+        "Payment",
+        "If you cancel",
+        "How long we keep this page",
       ]),
     );
   });

@@ -139,7 +139,7 @@ describe("the questions", () => {
         "@type": "Question",
         name: question,
         url: `${origin}/faq#${id}`,
-        acceptedAnswer: { "@type": "Answer", text: answer },
+        acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
       })),
     });
   });
@@ -147,7 +147,9 @@ describe("the questions", () => {
   it("keep quotes and markup unchanged", () => {
     const question = `What does "IATA" mean, & who's asking?`;
     const answer = "</script><!-- \u2028 \\ 'yes'";
-    expect(asPublished(faqPage(origin, [{ id: "iata", question, answer }]))).toMatchObject({
+    expect(
+      asPublished(faqPage(origin, [{ id: "iata", question, answer: [answer] }])),
+    ).toMatchObject({
       mainEntity: [{ name: question, acceptedAnswer: { text: answer } }],
     });
   });

@@ -135,7 +135,7 @@ export function itemList(origin: string, pages: ListedPage[]): WithContext<ItemL
   };
 }
 
-type FaqEntry = { id: string; question: string; answer: string };
+type FaqEntry = { id: string; question: string; answer: string[] };
 
 /** Each question has the address that opens its answer. */
 export function faqPage(origin: string, entries: FaqEntry[]): WithContext<FAQPage> {
@@ -150,7 +150,7 @@ export function faqPage(origin: string, entries: FaqEntry[]): WithContext<FAQPag
       "@type": "Question",
       name: question,
       url: `${page}#${id}`,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };
 }

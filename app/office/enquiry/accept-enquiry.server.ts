@@ -3,7 +3,7 @@ import { readLimitedBody } from "#edge/http/limited-body.server.ts";
 import { isWithinLimit, isWithinSiteLimit } from "#edge/http/rate-limit.server.ts";
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
-import { withoutControls } from "#ui/forms/invisible.ts";
+import { withoutControls } from "#ui/forms/checks/invisible.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { promiseReply } from "./receipt.server.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
+import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
 import { acceptEnquiry, readForm } from "./accept-enquiry.server.ts";
 import type { EnquiryOutcome } from "./enquiry.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";

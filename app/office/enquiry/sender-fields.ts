@@ -1,4 +1,4 @@
-import type { Fields } from "#ui/forms/field.ts";
+import type { Fields } from "#ui/forms/fields/field.ts";
 import { addressHint } from "./form/address-hint.ts";
 
 /** Who writes: the same on every form, and columns of their own in the database. */

@@ -9,8 +9,8 @@ import type { Mails, WaitingMails } from "#office/enquiry/mail/mails.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
-import type { StoreClient } from "#shop/catalogue/store-client.server.ts";
-import { StoreError } from "#shop/catalogue/store-error.ts";
+import type { StoreClient } from "#shop/catalogue/store/store-client.server.ts";
+import { StoreError } from "#shop/catalogue/store/store-error.ts";
 
 /** Longer than the store client's own time limit, so that its error is the one reported. */
 export const checkLimitMs = 5_000;

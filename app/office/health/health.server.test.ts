@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WaitingMails } from "#office/enquiry/mail/mails.server.ts";
-import { storeTimeLimitMs } from "#shop/catalogue/store-request.server.ts";
+import { storeTimeLimitMs } from "#shop/catalogue/store/store-request.server.ts";
 import { reportDeepHealth } from "./health.server.ts";
 import {
   checkHealth,

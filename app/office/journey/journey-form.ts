@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Party, parties, type StageName } from "#content/office/journey-stages.ts";
 import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
-import { hasLongNumber } from "#ui/forms/digits.ts";
+import { hasLongNumber } from "#ui/forms/checks/digits.ts";
 import { isDone, type Journey, type JourneyUpdate } from "./journey.ts";
 import { isMissed } from "./message-promise.ts";
 import { shownDay } from "./stage-days.ts";

@@ -5,8 +5,8 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { mailHeaders } from "#edge/mail/mailer.server.ts";
+import { describeInput } from "#office/quote/input/quote-words.server.ts";
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
-import { describeInput } from "#office/quote/quote-words.server.ts";
 import {
   journeyOf,
   letters,

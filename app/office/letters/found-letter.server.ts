@@ -1,6 +1,6 @@
 import { clockInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
-import { describeChosenRoute } from "#office/quote/chosen-answers.server.ts";
+import { describeChosenRoute } from "#office/quote/input/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { keepToYourself, quoteLink } from "./closing.server.ts";

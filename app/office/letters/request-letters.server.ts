@@ -1,5 +1,5 @@
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
-import { describeChosen } from "#office/quote/chosen-answers.server.ts";
+import { describeChosen } from "#office/quote/input/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { onBothClocks, shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { callUs, linkWithWayOut, referenceRow } from "./closing.server.ts";

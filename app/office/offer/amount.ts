@@ -1,4 +1,4 @@
-import { plainNumbers } from "#ui/forms/digits.ts";
+import { plainNumbers } from "#ui/forms/checks/digits.ts";
 
 /**
  * The currencies of an offer, each of which has a hundred smaller units: how the office calls it, how its payers group

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
-import { withoutBidiControls } from "#ui/forms/invisible.ts";
+import { withoutBidiControls } from "#ui/forms/checks/invisible.ts";
 import { currencyCodes, readAmount, writeAmount } from "./amount.ts";
 import { type OfferDraft, type OfferLine, totalOf } from "./offer.ts";
 

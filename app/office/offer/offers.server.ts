@@ -9,7 +9,7 @@ import {
 } from "#office/enquiry/store/desk-log.server.ts";
 import { mark } from "#office/enquiry/store/record.ts";
 import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
-import { moveField } from "#office/quote/another-move.ts";
+import { moveField } from "#office/quote/input/another-move.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";
 import { type Answer, type OfferDraft, offerColumns, offerSchema, totalOf } from "./offer.ts";

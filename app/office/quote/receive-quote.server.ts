@@ -3,13 +3,13 @@ import { acceptEnquiry, readForm, readSubmission } from "#office/enquiry/accept-
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
-import { checkFields, readFields } from "#ui/forms/check-fields.server.ts";
-import { describeValues, type Values } from "#ui/forms/field.ts";
-import { monthOfMove } from "./month-of-move.ts";
-import type { QuoteInput } from "./quote-input.ts";
+import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
+import { describeValues, type Values } from "#ui/forms/fields/field.ts";
+import { monthOfMove } from "./input/month-of-move.ts";
+import type { QuoteInput } from "./input/quote-input.ts";
+import { describeInput } from "./input/quote-words.server.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";
-import { describeInput } from "./quote-words.server.ts";
 import { detailFields, quoteSenderFields } from "./sender-fields.ts";
 import { findSharedPlan } from "./shared-plan.server.ts";
 

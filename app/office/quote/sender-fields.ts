@@ -1,5 +1,5 @@
 import { senderFields } from "#office/enquiry/sender-fields.ts";
-import type { Fields, Values } from "#ui/forms/field.ts";
+import type { Fields, Values } from "#ui/forms/fields/field.ts";
 
 /** The fields that become details of the quote, beside the input about the move and the pet. */
 export const detailFields = {

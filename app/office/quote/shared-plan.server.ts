@@ -4,8 +4,8 @@ import { otherPetNumbers } from "#travel/move/several-pets.ts";
 import { writeTogetherQuery } from "#travel/plan/together/together-query.ts";
 import { readTogether } from "#travel/plan/together/together-request.server.ts";
 import { writeNames } from "#ui/forms/query.ts";
-import { healthNames, petFields } from "./pet-names.ts";
-import { ownNames, type QuoteQuery } from "./quote-query.ts";
+import { healthNames, petFields } from "./input/pet-names.ts";
+import { ownNames, type QuoteQuery } from "./input/quote-query.ts";
 
 /**
  * The first landing that suits all pets of a quote, and the path of their plan. Null for one pet, and where no day is known

@@ -1,6 +1,7 @@
 import type { ArticleFrontMatter, GuideFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
+import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
@@ -9,7 +10,6 @@ import type { WayBack } from "#travel/rules/rule-schema.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
-import { Fold, Folds } from "./article/guide-sections.tsx";
 import {
   articlePath,
   dayOfChange,

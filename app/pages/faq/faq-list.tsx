@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import type { FaqEntry } from "#content/faq.ts";
 import { useOpenPassage } from "#ui/browser/open-passage.ts";
 import { Fold } from "#ui/layout/fold.tsx";
@@ -15,7 +15,13 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
           <Fold key={id} name="faq" title={question} isOpenAtFirst={index === 0}>
             {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={id}>
-              <p>{answer}</p>
+              <div className="grid gap-3">
+                {answer.map((paragraph) => (
+                  <Fragment key={paragraph}>
+                    <p className="first:font-semibold first:text-lead">{paragraph}</p>{" "}
+                  </Fragment>
+                ))}
+              </div>
               <p className="mt-3 flex flex-wrap gap-x-6">
                 {readMore.map(({ label, path }) => (
                   <PageLink key={path} to={path} className="py-1.5">

@@ -11,7 +11,8 @@ import { contactFields } from "#office/enquiry/form/contact-fields.ts";
 import { quoteSenderFields } from "#office/quote/sender-fields.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
 import { createDocumentRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
-import { listData } from "#ui/forms/field.ts";
+import { Fold, Folds } from "#pages/documents/folds.tsx";
+import { listData } from "#ui/forms/fields/field.ts";
 import {
   CompanyDetails,
   EmailLink,
@@ -38,6 +39,8 @@ const renderDocument = createDocumentRenderer({
   CompanyDetails,
   ContactData: () => listData(contactFields),
   EmailLink,
+  Fold,
+  Folds,
   GrievanceOfficer,
   MailNotice,
   Processors,

@@ -1,4 +1,4 @@
-import { isBlank, withoutControls } from "#ui/forms/invisible.ts";
+import { isBlank, withoutControls } from "#ui/forms/checks/invisible.ts";
 
 export const maxQueryLength = 100;
 

@@ -102,7 +102,7 @@ export const listSupplies = (): Entry[] =>
 
 const listQuestions = (): Entry[] =>
   faq.map(({ id, question, answer }) =>
-    entryOf("question", `${href("/faq")}#${id}`, question, answer),
+    entryOf("question", `${href("/faq")}#${id}`, question, answer.join(" ")),
   );
 
 const listServiceEntries = (): Entry[] =>

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
-import { Segments } from "#ui/forms/segments.tsx";
+import { Segments } from "#ui/forms/fields/segments.tsx";
 import { Note } from "#ui/notice.tsx";
 
 type Questions = NonNullable<ServiceFrontMatter["permit"]>["questions"];

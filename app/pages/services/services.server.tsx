@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
-import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
+import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import type { PictureSource } from "#pictures/picture-source.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";

@@ -1,6 +1,6 @@
 import { log } from "#edge/log/log.server.ts";
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
-import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store/store-error.ts";
 import type { Product } from "#shop/product/product.ts";
 import { offerPath } from "#shop/product/product-address.ts";
 import { type AskedVariant, readBasket } from "./basket-link.ts";

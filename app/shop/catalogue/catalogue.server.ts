@@ -11,9 +11,9 @@ import {
 import { isProductId, productPath } from "#shop/product/product-address.ts";
 import { findCurrentProducts } from "./current-products.server.ts";
 import { createKvCache } from "./kv-cache.server.ts";
+import type { StoreClient } from "./store/store-client.server.ts";
+import { StoreError } from "./store/store-error.ts";
 import { isBackingOff } from "./store-backoff.server.ts";
-import type { StoreClient } from "./store-client.server.ts";
-import { StoreError } from "./store-error.ts";
 
 /** A Worker may have six outgoing connections open at once. */
 const concurrentRefreshes = 5;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { aProduct } from "#tests/fixtures/product.ts";
 import { findCurrentProducts } from "./current-products.server.ts";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store/store-error.ts";
 
 const ids = Array.from({ length: 12 }, (_, index) => `prod_${index}`);
 

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { log } from "#edge/log/log.server.ts";
 import type { Product, ProductSummary } from "#shop/product/product.ts";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store/store-error.ts";
 
 /** A Worker may have six outgoing connections open at once. */
 const concurrentReads = 5;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
 import { createKvCache } from "./kv-cache.server.ts";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store/store-error.ts";
 
 const startMs = Date.UTC(2026, 10, 20);
 

@@ -1,4 +1,4 @@
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "./store/store-error.ts";
 
 /** Bounds the keys without a value, which clients can make up. */
 const maxKeys = 1_000;

@@ -35,7 +35,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
               <span>{`Pay ${total}`}</span>
             </CheckoutButton>
           </div>
-          <p className="mt-4 text-center text-ink-soft">
+          <p className="mx-auto mt-4 text-center text-ink-soft">
             You will be redirected to our secure payment partner to complete your purchase.
           </p>
         </>

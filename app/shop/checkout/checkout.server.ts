@@ -5,7 +5,7 @@ import { log } from "#edge/log/log.server.ts";
 import { maxOrderLines } from "#shop/cart/cart.ts";
 import { findOffers } from "#shop/cart/find-offers.server.ts";
 import type { Offer } from "#shop/cart/offer.ts";
-import { StoreError } from "#shop/catalogue/store-error.ts";
+import { StoreError } from "#shop/catalogue/store/store-error.ts";
 import { isVariantId } from "#shop/product/product-address.ts";
 import type { ShopContext } from "#shop/shop-context.server.ts";
 import { canonicalLocale, knownTimeZone } from "./buyer-locale.ts";

@@ -71,7 +71,9 @@ function CartLine({ item, notice, currency, disabled, onQuantity, onRemove }: Ca
             <ProductName item={item} />
           </p>
           {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
-          <p className="mt-1 text-ink-soft">{formatMoney(item.price, currency)}</p>
+          {item.quantity > 1 && (
+            <p className="mt-1 text-ink-soft">{formatMoney(item.price, currency)} each</p>
+          )}
           <LineNotice item={item} notice={notice} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { cachedAs, productTag } from "#edge/caching/cache-policy.ts";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
-import { retryHeaders, StoreError } from "#shop/catalogue/store-error.ts";
+import { retryHeaders, StoreError } from "#shop/catalogue/store/store-error.ts";
 import { findLandingPage } from "#shop/landing/landing-page.server.ts";
 import { readOutside } from "#shop/product/outside-size.ts";
 import { type ProductSummary, type ProductView, toProductView } from "#shop/product/product.ts";

@@ -7,7 +7,7 @@ import { asOfDateTime, asOfWords } from "#travel/rules/dated-facts.ts";
 import { isDue } from "#travel/rules/rule-checks.ts";
 import { describeSource } from "#travel/rules/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
-import { wayNames } from "./airline-schema.ts";
+import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
@@ -104,8 +104,15 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
         rows: rowsOf(group),
       }))
     : [{ verdict: null, title: "All ten, by their general rules", rows: rowsOf(findings) }];
+  const isWayOpen = (way: WayName) =>
+    groups.some(({ rows }) =>
+      rows.some(({ marks }) => marks.some((mark) => mark.way === way && mark.state !== "no")),
+    );
+  const openWays = wayNames.filter((way) => isWayOpen(way) || (way === "cabin" && question?.bag));
   return {
     groups,
+    /** The ways that any airline has for the pet; all of them if none has one. */
+    ways: openWays.length > 0 ? openWays : wayNames,
     /** The destination's own rule. */
     arrival: question ? (findArrival(question, arrivals)?.says ?? null) : null,
     /** How the bag was compared. */

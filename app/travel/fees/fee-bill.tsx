@@ -35,6 +35,7 @@ export const feeLines = (fees: Fee[], today: string): BillLine[] =>
     what: fee.what,
     paidTo: fee.paidTo,
     amount: fee.amount,
+    remark: fee.remark,
     isOpen: !fee.counts,
     source: <FeeSource fee={fee} today={today} />,
   }));

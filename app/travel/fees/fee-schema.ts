@@ -22,6 +22,8 @@ const feeSchema = v.pipe(
   v.strictObject({
     ...entries,
     amount: text,
+    /** What the amount is for or when it comes back, in a few words. */
+    remark: v.optional(text),
     /** What it adds to the total of one pet. Left out where the amount is open, such as a range. */
     counts: v.optional(
       v.strictObject({ sum: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: text }),

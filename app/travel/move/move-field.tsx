@@ -1,5 +1,5 @@
-import { CheckboxField, ChoiceField } from "#ui/forms/choice-field.tsx";
-import { dayInput, FormField } from "#ui/forms/form-field.tsx";
+import { CheckboxField, ChoiceField } from "#ui/forms/fields/choice-field.tsx";
+import { dayInput, FormField } from "#ui/forms/fields/form-field.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
 import { type Question, type QuestionName, questions } from "./questions.ts";
 

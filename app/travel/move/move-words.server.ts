@@ -1,7 +1,7 @@
 import { wishNames } from "#content/office/wishes.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { namesOf } from "#ui/forms/field.ts";
+import { namesOf } from "#ui/forms/fields/field.ts";
 import { formatDate, monthWords } from "#ui/text/date-words.ts";
 import { writeDay } from "./calendar.ts";
 import { countries } from "./countries.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Segments } from "#ui/forms/segments.tsx";
+import { Segments } from "#ui/forms/fields/segments.tsx";
 
 type PetSwitchProps = Omit<ComponentProps<typeof Segments>, "choices"> & {
   /** The words for each pet, such as "A dog". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesOf } from "#ui/forms/field.ts";
+import { namesOf } from "#ui/forms/fields/field.ts";
 import { readDay } from "./calendar.ts";
 import { type QuestionName, questions, type Written } from "./questions.ts";
 import { readMove } from "./read-move.server.ts";

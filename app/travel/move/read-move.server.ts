@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isInCalendar } from "#content/schemas.ts";
-import { writtenNumber } from "#ui/forms/digits.ts";
+import { writtenNumber } from "#ui/forms/checks/digits.ts";
 import { readDay } from "./calendar.ts";
 import { type Question, type QuestionName, questions, type Written } from "./questions.ts";
 

@@ -3,7 +3,7 @@ import picture from "#pictures/papers.svg?w=320;640&as=picture";
 import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import { questions } from "#travel/move/questions.ts";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Panel, PanelPicture } from "#ui/layout/message-panel.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { Note } from "#ui/notice.tsx";

@@ -2,7 +2,7 @@ import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { lengthNames, paperNames } from "#travel/move/question-names.ts";
 import type { QuestionName, Written } from "#travel/move/questions.ts";
 import { answersTo } from "#travel/move/search-params.ts";
-import { writtenNumber } from "#ui/forms/digits.ts";
+import { writtenNumber } from "#ui/forms/checks/digits.ts";
 import { readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */

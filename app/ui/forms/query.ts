@@ -1,5 +1,5 @@
-import { plainNumbers } from "./digits.ts";
-import { isBlank, withoutControls } from "./invisible.ts";
+import { plainNumbers } from "./checks/digits.ts";
+import { isBlank, withoutControls } from "./checks/invisible.ts";
 
 /** The query that a GET form sends. */
 export function readFormQuery(form: FormData): URLSearchParams {

@@ -78,14 +78,16 @@ export function Pass(props: PassProps) {
         )}
         <div>
           <div className="bg-teal-deep px-5 py-5 text-white sm:px-8 print:bg-white print:text-ink">
-            <div className="flex flex-wrap items-center justify-between gap-x-6">
-              {route && <RouteCodes codes={route.codes} />}
+            {route && <RouteCodes codes={route.codes} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <div>
+                {eyebrow && <Eyebrow isOnDark>{eyebrow}</Eyebrow>}
+                <h2 id={id} className="wrap-anywhere font-semibold text-xl">
+                  {title}
+                </h2>
+              </div>
               {stamp && !picture && <PassStamp>{stamp}</PassStamp>}
             </div>
-            {eyebrow && <Eyebrow isOnDark>{eyebrow}</Eyebrow>}
-            <h2 id={id} className="wrap-anywhere font-semibold text-xl">
-              {title}
-            </h2>
             {headline && (
               <div className="mt-1 [&_a]:text-white print:[&_a]:text-ink">{headline}</div>
             )}
@@ -142,4 +144,4 @@ export function PassFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export const passFacts = "flex flex-wrap gap-x-12 gap-y-4";
+export const passFacts = "flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-12 sm:gap-y-4";

@@ -7,6 +7,8 @@ export type BillLine = {
   amount?: string;
   /** In no total, such as a range. */
   isOpen?: boolean;
+  /** What the amount is for or when it comes back, in a few words. */
+  remark?: string;
   /** Where the amount was read, as a chip. */
   source?: ReactNode;
 };
@@ -33,9 +35,9 @@ export function Bill({ lines, unknown, totals = [] }: BillProps) {
         <KnownLine key={index} {...total} source={note} className="border-ink" />
       ))}
       {totals.length > 0 && open.length + missing.length > 0 && (
-        <div className={row}>
+        <div className={`${row} max-sm:grid-cols-[auto_minmax(0,1fr)]`}>
           <dt className="font-semibold">Not in it</dt>
-          <dd className="text-ink-soft text-sm sm:col-span-2">
+          <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
             {open.length > 0 ? "open, or not published" : "nobody publishes these"}
           </dd>
         </div>
@@ -47,7 +49,7 @@ export function Bill({ lines, unknown, totals = [] }: BillProps) {
         <div key={index} className={row}>
           <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
           {/* Dots lead to what stands in place of the amount. */}
-          <dd className="flex items-end gap-2 text-ink-soft text-sm after:mb-1 after:min-w-3 after:grow after:border-b-2 after:border-dotted">
+          <dd className="flex items-end gap-1 text-ink-soft text-sm after:mb-1 after:grow after:border-b-2 after:border-dotted">
             to: {paidTo}.
           </dd>
           <dd className={figure}>{unknown}</dd>
@@ -59,23 +61,35 @@ export function Bill({ lines, unknown, totals = [] }: BillProps) {
 
 type KnownLineProps = BillLine & { className?: string };
 
-function KnownLine({ what, paidTo, amount, source, className = "" }: KnownLineProps) {
+function KnownLine({ what, paidTo, amount = "", remark, source, className = "" }: KnownLineProps) {
   const hasMore = paidTo !== undefined || source !== undefined;
   return (
     <div className={`${row} ${className}`}>
       <dt className={`wrap-anywhere font-semibold ${hasMore ? "" : "sm:col-span-2"}`}>{what}</dt>
-      <dd className={figure}>{amount}</dd>
+      <dd className={figure}>
+        <Figure amount={amount} />
+      </dd>
       {hasMore && (
         <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
-          {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>} {source}
+          {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>}
+          {remark && <span className="block"> {remark}.</span>} {source}
         </dd>
       )}
     </div>
   );
 }
 
+/** A line for each currency of a sum. */
+const Figure = ({ amount }: { amount: string }) =>
+  amount.split(/(?<=[a-z]) (?=\+)/).map((part, index) => (
+    <span key={part} className="block">
+      {index > 0 && " "}
+      {part}
+    </span>
+  ));
+
 /** Two columns on a phone, where the payee stands below; else the three of the whole bill. */
 const row =
-  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(48%)] items-baseline gap-x-3 border-sand-deep border-t py-2 sm:col-span-full sm:grid-cols-subgrid";
+  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
 
 const figure = "text-right font-semibold tabular-nums sm:col-start-3";

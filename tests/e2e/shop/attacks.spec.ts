@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { sanitiseHtml } from "#shop/catalogue/product-html.server.ts";
+import { sanitiseHtml } from "#shop/catalogue/html/product-html.server.ts";
 import { cartLink, expect, openHydrated, test } from "#tests/e2e/browser-test.ts";
 import { hookToken, sandboxUrl, siteUrl } from "#tests/e2e/sites.ts";
 import { attackPayloads } from "#tests/fixtures/attack-payloads.ts";

@@ -6,7 +6,7 @@ import {
 } from "libphonenumber-js/max";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { isCountryCode } from "#travel/move/countries.ts";
-import { plainNumbers } from "#ui/forms/digits.ts";
+import { plainNumbers } from "#ui/forms/checks/digits.ts";
 
 const countriesOfDestinations = new Map<string, CountryCode>([
   ["uk", "GB"],

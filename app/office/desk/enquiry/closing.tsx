@@ -1,7 +1,7 @@
 import { lostReasons } from "#content/office/lost-reasons.ts";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 

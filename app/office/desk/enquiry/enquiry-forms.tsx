@@ -1,7 +1,7 @@
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type FormProps = { enquiry: EnquiryView; refusal: Refusal | null };

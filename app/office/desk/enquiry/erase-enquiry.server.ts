@@ -10,7 +10,7 @@ import {
   type Typed,
 } from "#office/desk/post.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { plainNumbers } from "#ui/forms/digits.ts";
+import { plainNumbers } from "#ui/forms/checks/digits.ts";
 
 const erasureSchema = v.object({
   do: v.optional(v.literal("erase-address")),

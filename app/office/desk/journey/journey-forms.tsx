@@ -3,8 +3,8 @@ import { ChangeButtons, DeskForm, SeenState } from "#office/desk/parts/desk-form
 import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
 import { bookingReasons } from "#office/offer/booking.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { CheckboxField } from "#ui/forms/choice-field.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { CheckboxField } from "#ui/forms/fields/choice-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { type ProposalName, proposals } from "./proposals.ts";
 import { type FormState, StageFields } from "./stage-fields.tsx";
 import type { OfficeStage } from "./stage-views.server.ts";

@@ -3,7 +3,7 @@ import { JourneyNews } from "#office/journey/owner/journey-page.tsx";
 import type { JourneyView } from "#office/journey/owner/journey-view.server.ts";
 import { StagePath } from "#office/journey/owner/stage-path.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { type ProposalName, proposals } from "./proposals.ts";
 
 /** A change that is asked about once more, and the owner's page after it. */

@@ -5,7 +5,7 @@ import {
   type JourneyValues,
   waitsForField,
 } from "#office/journey/journey-form.ts";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import type { OfficeStage } from "./stage-views.server.ts";
 

@@ -2,7 +2,7 @@ import { ChangeButtons, SeenState } from "#office/desk/parts/desk-form.tsx";
 import { currencyWords } from "#office/offer/amount.ts";
 import { amountField, countLines, type OfferValues, whatField } from "#office/offer/offer-form.ts";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import type { ProposedLine } from "./propose-lines.server.ts";
 
 type OfferFormProps = {

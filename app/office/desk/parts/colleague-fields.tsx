@@ -1,4 +1,4 @@
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 
 type ColleagueFieldsProps = {
   label?: string;

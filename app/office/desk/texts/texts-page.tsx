@@ -3,7 +3,7 @@ import { placeholders } from "#content/office/prepared-texts.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 type Edited = { key: string; title: string; words: string; changedAt: number | null };

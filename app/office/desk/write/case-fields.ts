@@ -1,5 +1,5 @@
 import { senderFields } from "#office/enquiry/sender-fields.ts";
-import type { Fields, Values } from "#ui/forms/field.ts";
+import type { Fields, Values } from "#ui/forms/fields/field.ts";
 
 /** How an enquiry reached the office, other than by the site's forms. */
 export const sourceNames = {

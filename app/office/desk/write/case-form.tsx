@@ -1,11 +1,11 @@
 import { ChangeButtons, SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import type { QuoteQuery } from "#office/quote/quote-query.ts";
+import type { QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { MoveStep } from "#office/quote/steps/move-step.tsx";
 import { PetStep } from "#office/quote/steps/pet-step.tsx";
 import { Button } from "#ui/button.tsx";
-import { namesOf } from "#ui/forms/field.ts";
-import { FieldControl } from "#ui/forms/field-control.tsx";
+import { namesOf } from "#ui/forms/fields/field.ts";
+import { FieldControl } from "#ui/forms/fields/field-control.tsx";
 import { type CaseValues, caseFields } from "./case-fields.ts";
 
 type CaseFormProps = {

@@ -16,7 +16,7 @@ import type { Journeys } from "#office/journey/journeys.server.ts";
 import { lacksStages } from "#office/journey/stored-journey.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
-import { compareMoves, moveField } from "#office/quote/another-move.ts";
+import { compareMoves, moveField } from "#office/quote/input/another-move.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { listOldValues, readCase } from "./read-case.server.ts";
 

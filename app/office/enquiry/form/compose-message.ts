@@ -1,4 +1,4 @@
-import { describeValues } from "#ui/forms/field.ts";
+import { describeValues } from "#ui/forms/fields/field.ts";
 import { type ContactValues, journeyFields } from "./contact-fields.ts";
 
 /** The message as it is stored and relayed: first the known parts of the journey, then the visitor's text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFields } from "#ui/forms/check-fields.server.ts";
+import { checkFields } from "#ui/forms/checks/check-fields.server.ts";
 import { type ContactValues, contactFields } from "./contact-fields.ts";
 
 const check = (typed: ContactValues) => checkFields(contactFields, typed);

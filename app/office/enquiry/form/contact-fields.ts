@@ -1,5 +1,5 @@
 import { senderFields } from "#office/enquiry/sender-fields.ts";
-import type { Fields, Values } from "#ui/forms/field.ts";
+import type { Fields, Values } from "#ui/forms/fields/field.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 
 const journeyField = { maxLength: 100, data: "journey" };

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { useRootData } from "#edge/root-data.ts";
-import { type Fields, listData } from "#ui/forms/field.ts";
+import { type Fields, listData } from "#ui/forms/fields/field.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 
 type DataNoticeProps = {

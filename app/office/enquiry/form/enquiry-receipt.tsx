@@ -4,7 +4,7 @@ import { company } from "#content/company/company.ts";
 import { useRootData } from "#edge/root-data.ts";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
 import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
-import { describeValues } from "#ui/forms/field.ts";
+import { describeValues } from "#ui/forms/fields/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";

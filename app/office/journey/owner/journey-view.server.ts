@@ -14,7 +14,7 @@ import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import { shownDay } from "#office/journey/stage-days.ts";
 import { isPlanned, type Stage } from "#office/journey/stages.ts";
 import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
-import { describeChosen } from "#office/quote/chosen-answers.server.ts";
+import { describeChosen } from "#office/quote/input/chosen-answers.server.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeFees, passRouteOf } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";

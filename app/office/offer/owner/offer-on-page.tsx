@@ -4,7 +4,7 @@ import type { OfferView } from "#office/offer/describe-offer.server.ts";
 import { Offer, ValidUntil } from "#office/offer/offer-view.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormField } from "#ui/forms/form-field.tsx";
+import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Why the owner's answer changed nothing. */

@@ -3,8 +3,8 @@ import { Form, href, useNavigation } from "react-router";
 import { company } from "#content/company/company.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { SendButton } from "#office/enquiry/form/send-button.tsx";
-import type { Fields, Values } from "#ui/forms/field.ts";
-import { FieldControl } from "#ui/forms/field-control.tsx";
+import type { Fields, Values } from "#ui/forms/fields/field.ts";
+import { FieldControl } from "#ui/forms/fields/field-control.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
 import { Notice } from "#ui/notice.tsx";
 

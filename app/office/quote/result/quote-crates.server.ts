@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { allCrateSizes } from "#content/shop/crate-sizes.ts";
-import { listOtherPets } from "#office/quote/pet-names.ts";
-import type { QuoteQuery } from "#office/quote/quote-query.ts";
+import { listOtherPets } from "#office/quote/input/pet-names.ts";
+import type { QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { isStrongBreed } from "#travel/crate/measures/breeds.ts";
 import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";

@@ -49,24 +49,17 @@ export function QuoteResult(props: QuoteResultProps) {
       )}
       {/* Whose pet has died reads nothing about its journey. */}
       {quote.ending !== "died" && (
-        <div className="mt-5 grid items-start gap-6 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+        <div className="mt-5 grid items-start gap-5 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
           <QuoteBill quote={quote} hasOffer={hasOffer} />
-          <div className="grid gap-6 print:mt-4">
+          <div className="grid gap-5 sm:gap-6 print:mt-4">
             <Asked quote={quote} />
             <div>
               <QuoteJourney quote={quote} />
               <QuoteScope scope={quote.scope} />
-              <QuoteTerms fees={quote.fees} />
+              <QuoteTerms fees={quote.fees} endsOn={quote.endsOn} />
               <Fold title={safetyTitle}>
                 <SafetyFacts topic={quote.topic} isStaging={isStaging} />
               </Fold>
-              {quote.endsOn === null && (
-                <Fold title="How long we keep this page">
-                  <p>
-                    {`We keep this page until ${enquiryRetentionDays} days after the month of your move, or if you book, until ${journeyRetentionDays} days after your pet is home or the move is called off.`}
-                  </p>
-                </Fold>
-              )}
             </div>
           </div>
         </div>
@@ -168,11 +161,11 @@ const stamps = { open: "Received", late: "Received", answered: "Answered", close
 function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
   return (
     <section aria-labelledby="asked-title">
-      <h2 id="asked-title" className="mb-4 font-semibold text-heading">
+      <h2 id="asked-title" className="mb-3 font-semibold text-heading">
         What you asked
       </h2>
       <FactRows rows={rows} />
-      <p className="mt-3 print:hidden">
+      <p className="mt-1 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
           Change your answers and ask again
         </PageLink>

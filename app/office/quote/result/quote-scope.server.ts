@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
 import { type Wish, wishLabels } from "#content/office/wishes.ts";
-import type { QuoteQuery } from "#office/quote/quote-query.ts";
+import type { QuoteQuery } from "#office/quote/input/quote-query.ts";
 
 const services = Object.entries(
   import.meta.glob<ServiceFrontMatter>("../../../content/services/*.mdx", {

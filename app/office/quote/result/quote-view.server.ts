@@ -5,6 +5,8 @@ import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { earlierReply, endingOf, replyStateOf } from "#office/enquiry/reply-state.ts";
 import { enquiryRetentionMs } from "#office/enquiry/store/erase-at.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
+import { type QuoteQuery, writeStep } from "#office/quote/input/quote-query.ts";
+import { describeInput } from "#office/quote/input/quote-words.server.ts";
 import {
   dayAt,
   findNoPlan,
@@ -13,8 +15,6 @@ import {
   type QuoteMove,
   readStoredQuote,
 } from "#office/quote/quote-plan.server.ts";
-import { type QuoteQuery, writeStep } from "#office/quote/quote-query.ts";
-import { describeInput } from "#office/quote/quote-words.server.ts";
 import { detailFields } from "#office/quote/sender-fields.ts";
 import { findSharedPlan } from "#office/quote/shared-plan.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -30,7 +30,7 @@ import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { listPlanFees } from "#travel/plan/plan-costs.server.tsx";
 import { describeAnswer, describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
-import { describeValues } from "#ui/forms/field.ts";
+import { describeValues } from "#ui/forms/fields/field.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listCrates } from "./quote-crates.server.ts";
 import { findScope } from "./quote-scope.server.ts";

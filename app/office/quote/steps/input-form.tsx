@@ -1,6 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
 import { Form, href, useNavigate } from "react-router";
-import { type QuoteQuery, quoteNames, stepNames, writeStep } from "#office/quote/quote-query.ts";
+import {
+  type QuoteQuery,
+  quoteNames,
+  stepNames,
+  writeStep,
+} from "#office/quote/input/quote-query.ts";
 import { Button } from "#ui/button.tsx";
 import { readFormQuery, readNames } from "#ui/forms/query.ts";
 import { backLook, StepButtons } from "./quote-fields.tsx";

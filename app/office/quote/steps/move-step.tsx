@@ -1,5 +1,5 @@
 import { wishNames } from "#content/office/wishes.ts";
-import { anywhere, ownNames } from "#office/quote/quote-query.ts";
+import { anywhere, ownNames } from "#office/quote/input/quote-query.ts";
 import { MoveField } from "#travel/move/move-field.tsx";
 import { MoreFields, Pair, type StepProps } from "./quote-fields.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { healthNames, listOtherPets } from "#office/quote/pet-names.ts";
-import type { QuoteName } from "#office/quote/quote-query.ts";
+import { healthNames, listOtherPets } from "#office/quote/input/pet-names.ts";
+import type { QuoteName } from "#office/quote/input/quote-query.ts";
 import { MoveField } from "#travel/move/move-field.tsx";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { type OtherPetNumber, petTitles } from "#travel/move/several-pets.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { QuoteProblems } from "#office/quote/quote-input.ts";
+import type { QuoteProblems } from "#office/quote/input/quote-input.ts";
+import { type QuoteQuery, type Step, steps } from "#office/quote/input/quote-query.ts";
 import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
-import { type QuoteQuery, type Step, steps } from "#office/quote/quote-query.ts";
 import type { QuoteSender } from "#office/quote/sender-fields.ts";
 import { WithoutDateLink } from "#travel/plan/form/without-date-link.tsx";
 import { Notice } from "#ui/notice.tsx";

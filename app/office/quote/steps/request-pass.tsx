@@ -1,4 +1,4 @@
-import { anywhere, type QuoteQuery } from "#office/quote/quote-query.ts";
+import { anywhere, type QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
 import { petNames } from "#travel/move/move-title.ts";
 import { Pass, PassFact, type PassRoute, passFacts } from "#ui/paper/pass.tsx";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Article, Guide } from "#pages/blog/articles.server.tsx";
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { Button } from "#ui/button.tsx";
@@ -71,24 +70,6 @@ export function sectionsOf({ guide, isHub, sections }: Article): DocumentSection
   const steps = guide.checklist.length > 0 ? [checklistSection] : [];
   const ordered = isHub || guide.beginsWithText ? [...sections, ...steps] : [...steps, ...sections];
   return [...ordered, sourcesSection];
-}
-
-type FoldProps = { id: string; title: string; children: ReactNode };
-
-/** A section that unfolds under its heading. */
-export function Fold({ id, title, children }: FoldProps) {
-  return (
-    <FoldRow title={title}>
-      {/* Inside the item, because browsers open the item that contains the target of a link. */}
-      <div id={id} className="prose scroll-mt-20">
-        {children}
-      </div>
-    </FoldRow>
-  );
-}
-
-export function Folds({ children }: { children: ReactNode }) {
-  return <div className="mt-5">{children}</div>;
 }
 
 type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };

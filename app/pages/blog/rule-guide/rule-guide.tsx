@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Fold, Folds } from "#pages/blog/article/guide-sections.tsx";
+import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";

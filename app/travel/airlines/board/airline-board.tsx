@@ -1,6 +1,6 @@
 import type { AirlineList } from "#travel/airlines/airlines.server.ts";
-import { AirlineRow, rowGrid } from "./airline-row.tsx";
-import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
+import { AirlineRow, gridOf } from "./airline-row.tsx";
+import { placeWords, stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 
 const grounds = {
   yes: "bg-teal-pale",
@@ -9,14 +9,16 @@ const grounds = {
   no: "bg-sand",
 } as const;
 
-const ways = ["cabin", "hold", "cargo"] as const;
 const states = ["yes", "ask", "no"] as const;
 
+type Columns = Pick<AirlineList, "ways">;
+
 /** All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. */
-export function AirlineBoard({ groups }: Pick<AirlineList, "groups">) {
+export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Columns) {
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
-      <Key />
+      <Closed ways={ways} />
+      <Key ways={ways} />
       {groups.map(({ verdict, title, rows }) => (
         <div key={title}>
           <div
@@ -26,7 +28,7 @@ export function AirlineBoard({ groups }: Pick<AirlineList, "groups">) {
             <p className="font-semibold">{rows.length}</p>
           </div>
           {rows.map((row) => (
-            <AirlineRow key={row.name} airline={row} />
+            <AirlineRow key={row.name} airline={row} columns={ways} />
           ))}
         </div>
       ))}
@@ -34,19 +36,28 @@ export function AirlineBoard({ groups }: Pick<AirlineList, "groups">) {
   );
 }
 
+/** What no airline has, in place of a column of dashes. */
+function Closed({ ways }: Columns) {
+  const closed = Object.entries(placeWords).filter(([way]) => !ways.some((open) => open === way));
+  if (closed.length === 0) return null;
+  return <p className="px-3 pt-3 sm:px-6">None {closed.map(([, words]) => words).join(" or ")}.</p>;
+}
+
 /** The columns and the three looks of a sign. Screen readers have both in words in each row. */
-function Key() {
+function Key({ ways }: Columns) {
   return (
-    <div aria-hidden="true" className={`gap-y-1 py-3 text-ink-soft text-sm ${rowGrid}`}>
+    <div aria-hidden="true" className={`gap-y-1 py-2.5 text-ink-soft text-sm ${gridOf(ways)}`}>
       <p className="flex flex-wrap gap-x-3 max-md:order-last max-md:col-span-full">
         {states.map((state) => (
           <span key={state} className="flex items-center gap-1">
-            <WayGlyph way="cargo" state={state} />
+            <WayGlyph way={ways.at(-1) ?? "cargo"} state={state} />
             {stateWords[state]}
           </span>
         ))}
       </p>
-      <p className="flex flex-wrap gap-x-3 max-md:col-span-full md:contents">
+      <p
+        className={`flex flex-wrap gap-x-3 max-md:col-span-full md:contents ${ways.length === 1 ? "max-md:hidden" : ""}`}
+      >
         {ways.map((way) => (
           <span key={way} className="flex items-center gap-1 md:gap-2">
             <WayGlyph way={way} state="yes" />

@@ -1,4 +1,4 @@
-import type { AirlineRow as Airline } from "#travel/airlines/airlines.server.ts";
+import type { AirlineRow as Airline, AirlineList } from "#travel/airlines/airlines.server.ts";
 import { ReportLink } from "#travel/rules/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
@@ -6,17 +6,26 @@ import { TextLink } from "#ui/text/text-link.tsx";
 import type { WayMark } from "./verdicts.ts";
 import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 
-/** The columns of the list: the name, three ways and the fold's mark; on a phone the ways share one. */
-export const rowGrid =
-  "grid items-center gap-x-2 px-3 sm:gap-x-3 sm:px-6 grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]";
+type Columns = AirlineList["ways"];
+
+/** The columns of the list: the name, the ways and the fold's mark; on a phone the ways share one. */
+export const gridOf = (columns: Columns) =>
+  `grid items-center gap-x-2 px-3 sm:gap-x-3 sm:px-6 grid-cols-[minmax(0,1fr)_auto_auto] ${wideGrids[columns.length] ?? ""}`;
+
+const wideGrids = [
+  "",
+  "md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
+  "md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_auto]",
+  "md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]",
+];
 
 /** An airline in one line, and its rules below. */
-export function AirlineRow({ airline }: { airline: Airline }) {
+export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
   const { name, figure, marks, answer, reasons, rules } = airline;
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
       <summary
-        className={`relative min-h-15 list-none content-center py-2 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${rowGrid}`}
+        className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
         <h3
           className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : "max-md:row-span-2"}`}
@@ -25,7 +34,12 @@ export function AirlineRow({ airline }: { airline: Airline }) {
         </h3>
         <span className="flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents">
           {marks.map((mark) => (
-            <WayCell key={mark.way} mark={mark} />
+            <WayCell
+              key={mark.way}
+              // Beside the one sign, the limit that decides.
+              mark={columns.length === 1 ? { ...mark, figure } : mark}
+              isShown={columns.includes(mark.way)}
+            />
           ))}
         </span>
         <span className="max-md:row-span-2">
@@ -54,11 +68,13 @@ export function AirlineRow({ airline }: { airline: Airline }) {
   );
 }
 
-function WayCell({ mark: { way, state, figure } }: { mark: WayMark }) {
+function WayCell({ mark: { way, state, figure }, isShown }: { mark: WayMark; isShown: boolean }) {
+  const words = <span className="sr-only">{`${wayLabels[way]}: ${stateWords[state]}`}</span>;
+  if (!isShown) return words;
   return (
     <span className="flex items-center gap-2">
       <WayGlyph way={way} state={state} />
-      <span className="sr-only">{`${wayLabels[way]}: ${stateWords[state]}`}</span>
+      {words}
       <span className={`max-md:hidden ${state === "no" ? "text-ink-soft" : ""}`}>{figure}</span>
     </span>
   );

@@ -5,6 +5,12 @@ type Way = WayMark["way"];
 
 export const wayLabels: Record<Way, string> = { cabin: "Cabin", hold: "Hold", cargo: "Cargo" };
 
+export const placeWords: Record<Way, string> = {
+  cabin: "in the cabin",
+  hold: "in the hold",
+  cargo: "as cargo",
+};
+
 export const stateWords: Record<WayMark["state"], string> = {
   yes: "taken",
   ask: "it depends",

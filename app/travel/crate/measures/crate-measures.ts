@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
-import { writtenNumber } from "#ui/forms/digits.ts";
+import { writtenNumber } from "#ui/forms/checks/digits.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { type CrateName, type CrateQuery, crateNames } from "./crate-query.ts";
 

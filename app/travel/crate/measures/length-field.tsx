@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
-import { FieldError } from "#ui/forms/form-field.tsx";
+import { FieldError } from "#ui/forms/fields/form-field.tsx";
 import { icon } from "#ui/icons.tsx";
 import { capitalize } from "#ui/text/text.ts";
 import { type LengthUnit, stepped } from "./step-length.ts";

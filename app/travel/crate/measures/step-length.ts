@@ -1,4 +1,4 @@
-import { plainNumbers } from "#ui/forms/digits.ts";
+import { plainNumbers } from "#ui/forms/checks/digits.ts";
 
 export type LengthUnit = "cm" | "in";
 

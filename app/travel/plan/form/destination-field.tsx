@@ -7,8 +7,8 @@ import {
   mainDestinations,
 } from "#travel/rules/destination-labels.ts";
 import type { Destination } from "#travel/rules/rules.ts";
-import { Choice } from "#ui/forms/choice-field.tsx";
-import { FieldError } from "#ui/forms/form-field.tsx";
+import { Choice } from "#ui/forms/fields/choice-field.tsx";
+import { FieldError } from "#ui/forms/fields/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { WithoutDateLink } from "./without-date-link.tsx";
 

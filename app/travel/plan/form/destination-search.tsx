@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { destinationLabels } from "#travel/rules/destination-labels.ts";
-import { controlLook } from "#ui/forms/form-field.tsx";
+import { controlLook } from "#ui/forms/fields/form-field.tsx";
 import { findPlaces, type Place } from "./find-places.ts";
 import { WithoutDateLink } from "./without-date-link.tsx";
 

@@ -3,7 +3,7 @@ import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import { destinationLabels, furtherGroups } from "#travel/rules/destination-labels.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { Button } from "#ui/button.tsx";
-import { dayInput, FormField } from "#ui/forms/form-field.tsx";
+import { dayInput, FormField } from "#ui/forms/fields/form-field.tsx";
 import { WithoutDateLink } from "./without-date-link.tsx";
 
 type PlanShortFormProps = {

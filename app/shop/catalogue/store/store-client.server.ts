@@ -1,6 +1,6 @@
+import type { SiteLimits } from "#shop/catalogue/html/merchant-html.server.ts";
 import type { ListedProduct, Product } from "#shop/product/product.ts";
 import { isProductId } from "#shop/product/product-address.ts";
-import type { SiteLimits } from "./merchant-html.server.ts";
 import {
   parseCheckoutUrl,
   parseItemError,

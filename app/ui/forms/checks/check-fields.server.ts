@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { type Field, type Fields, namesOf, type Values } from "#ui/forms/fields/field.ts";
 import { plainNumbers } from "./digits.ts";
 import { toAsciiDomain } from "./email-domain.server.ts";
-import { type Field, type Fields, namesOf, type Values } from "./field.ts";
 import { isBlank, withoutBidiControls } from "./invisible.ts";
 
 /** A value as it is stored, by the type of its field. */

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { log } from "#edge/log/log.server.ts";
+import type { SiteLimits } from "#shop/catalogue/html/merchant-html.server.ts";
+import { htmlToText, previewText, sanitiseHtml } from "#shop/catalogue/html/product-html.server.ts";
 import { hasDearerVariant, listedPrice } from "#shop/product/price.ts";
 import type { ListedProduct, Product, Variant } from "#shop/product/product.ts";
 import { listedAvailability } from "#shop/product/variant-choice.ts";
-import { describeIssues } from "#ui/forms/issues.ts";
-import type { SiteLimits } from "./merchant-html.server.ts";
-import { htmlToText, previewText, sanitiseHtml } from "./product-html.server.ts";
+import { describeIssues } from "#ui/forms/checks/issues.ts";
 import { StoreError } from "./store-error.ts";
 import {
   type RawProduct,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { decodeEntities } from "#shop/catalogue/html/product-html.server.ts";
 import { isProductId } from "#shop/product/product-address.ts";
-import { decodeEntities } from "./product-html.server.ts";
 
 // The wire format of the hosted store: the fields that the site reads.
 // Only parse-store-response.server.ts knows these names.
