@@ -85,7 +85,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               You get the first day you can fly, and each step with its dates.
             </span>
           ) : (
-            <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
+            <span className="max-md:hidden print:hidden">
               Your pet’s own dates, the rules of the destination, and the day on which you can land.
             </span>
           )}

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Pass } from "#ui/paper/pass.tsx";
 import { inSentence } from "#ui/text/text.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
@@ -9,12 +9,29 @@ import { DatedWords } from "./text/shown-text.tsx";
 
 /** Why there is no plan: nobody may bring such a pet, or no landing is possible. */
 export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string }) {
-  const { move, text, citation, guide, ways } = noPlan;
+  const { move, route, text, citation, guide, ways } = noPlan;
   return (
-    <section id="result" className="scroll-mt-20">
-      <Notice
-        tone={ways.length > 0 ? "neutral" : "bad"}
-        title={ways.length > 0 ? `${move}: not directly` : `${move}: no date that we can give you`}
+    <div id="result" className="mb-8 scroll-mt-20 print:mb-2">
+      <Pass
+        id="result-title"
+        title={move}
+        route={route}
+        headline={
+          <p
+            role={ways.length > 0 ? "status" : "alert"}
+            className="font-display font-semibold text-heading sm:text-title"
+          >
+            {ways.length > 0 ? "Not directly" : "No date that we can give you"}
+          </p>
+        }
+        stub={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink to={`${href("/contact")}?${search}`}>Ask us</ButtonLink>
+            <PageLink to={guide} className="inline-block py-2 font-semibold">
+              Read the guide
+            </PageLink>
+          </div>
+        }
       >
         <p>
           <DatedWords text={text} />
@@ -25,10 +42,11 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
           </p>
         )}
         {ways.length > 0 && (
-          <ul className="mt-3 grid gap-3">
+          <ul className="mt-4">
             {ways.map(({ name, days, search: way }) => (
-              <li key={name}>
-                <strong className="block">{name}</strong> <DatedWords text={days} />{" "}
+              <li key={name} className="border-sand-deep border-t py-3 last:pb-0">
+                <strong className="block font-display text-lg">{name}</strong>{" "}
+                <DatedWords text={days} />{" "}
                 {way && (
                   <PageLink to={{ search: way }} preventScrollReset className="font-semibold">
                     Plan it {inSentence(name)}
@@ -38,13 +56,7 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
             ))}
           </ul>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to={`${href("/contact")}?${search}`}>Ask us</ButtonLink>
-          <PageLink to={guide} className="inline-block py-2 font-semibold">
-            Read the guide
-          </PageLink>
-        </div>
-      </Notice>
-    </section>
+      </Pass>
+    </div>
   );
 }

@@ -100,7 +100,10 @@ export function describeNoPlan(
   query: PlanQuery,
   today: Day,
 ) {
-  const known = { move: nameMove(input), guide: rulesOf(input.to).destination.guide };
+  const known = {
+    ...{ move: nameMove(input), route: describePassRoute(input) },
+    guide: rulesOf(input.to).destination.guide,
+  };
   const why = refusal ?? closed?.why;
   if (!why) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;

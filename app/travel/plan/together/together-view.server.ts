@@ -136,6 +136,7 @@ function withSearches(view: PlanView, { number }: Traveller, query: TogetherQuer
     })),
     wanted: wanted && {
       ...wanted,
+      firstSearch: forAll(wanted.firstSearch),
       alternatives: wanted.alternatives.map(({ search, ...alternative }) => ({
         ...alternative,
         search: forAll(search),
