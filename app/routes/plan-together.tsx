@@ -7,6 +7,7 @@ import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
+import { destinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { NoPlan } from "#travel/plan/result/no-plan.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanResult } from "#travel/plan/result/plan-result.tsx";
@@ -41,16 +42,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { query, problems, result } = readTogether(url.searchParams);
   const { origin } = context.get(siteContext);
   const status = Object.keys(problems).length > 0 ? 400 : 200;
+  const answer = result && describeTogetherPage(result, query, origin);
   return data(
-    { query, problems, answer: result && describeTogetherPage(result, query, origin) },
+    { query, problems, pictures: destinationPictures, answer },
     { status, headers: cachedToday(new Date()) },
   );
 }
 
 export default function PlanTogether({ loaderData }: Route.ComponentProps) {
-  const { query, problems, answer } = loaderData;
+  const { query, problems, pictures, answer } = loaderData;
   const key = JSON.stringify(query);
-  const form = <TogetherForm key={key} query={query} problems={problems} />;
+  const form = <TogetherForm key={key} query={query} problems={problems} pictures={pictures} />;
   return (
     <>
       <Page>

@@ -12,6 +12,7 @@ import { CarrierSection } from "#travel/airlines/carrier-summary.tsx";
 import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
 import { firstFlightOf, isPlan } from "#travel/plan/engine/plan.ts";
+import { destinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
 import { describePlanPage } from "#travel/plan/plan-page.server.ts";
 import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
@@ -60,21 +61,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const tool = { path: href("/plan"), name: title, description };
   const structuredData = [webApplication(origin, tool)];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
+  const pictures = destinationPictures;
   return data(
-    { query, problems, address, answered, noPlan, description, structuredData },
+    { query, problems, pictures, address, answered, noPlan, description, structuredData },
     { status, headers: cachedToday(new Date()) },
   );
 }
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { query, problems, address, answered, noPlan } = loaderData;
+  const { query, problems, pictures, address, answered, noPlan } = loaderData;
   // Keeps the state of the first render, so that the form does not move while it is filled in.
   const [asksFirst, setAsksFirst] = useState(!answered && !noPlan);
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
   const search = writeQuery(query);
   if (search === "" && !asksFirst) setAsksFirst(true);
-  const form = <PlanForm query={query} problems={problems} />;
+  const form = <PlanForm query={query} problems={problems} pictures={pictures} />;
   return (
     <>
       <Page>

@@ -122,6 +122,13 @@ describe("the planner's page", () => {
     expect(await readElements("/plan", "details form")).toEqual([]);
   });
 
+  it("shows each main destination as a small picture, and the others by their flags alone", async () => {
+    const pictures = await readAttributes("/plan", "form picture img", "src");
+    expect(pictures).toHaveLength(6);
+    for (const picture of pictures) expect(picture).toMatch(/-tile-[^/]+\.webp$/);
+    expect(await readElements("/plan", "form details picture")).toEqual([]);
+  });
+
   it("says once on which day the sources were read, and leads once to the calendar", async () => {
     const { body } = await readJson(query);
     const days = new Set(body.steps.map(({ source }) => source.checked));
