@@ -8,7 +8,6 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { CarrierSection } from "#travel/airlines/carrier-summary.tsx";
 import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
 import { firstFlightOf, isPlan } from "#travel/plan/engine/plan.ts";
@@ -19,6 +18,7 @@ import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
 import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
 import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
 import { NoPlan } from "#travel/plan/result/no-plan.tsx";
+import { PlanAirlinesFold } from "#travel/plan/result/plan-airlines.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanCosts } from "#travel/plan/result/plan-costs.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
@@ -120,8 +120,8 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             <OtherConditions plan={answered.plan} />
             <PlanCosts costs={answered.costs} search={search} />
             <AndBack andBack={answered.plan.andBack} />
-            <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <div className="mt-6 print:hidden">
+              <PlanAirlinesFold airlines={answered.airlines} />
               <AirportsFold airports={answered.airports} title="Which airport in India?" />
             </div>
             <PlanFootBar plan={answered.plan} search={search} />
