@@ -12,7 +12,7 @@ import { NoPlan } from "#travel/plan/result/no-plan.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
-import { PetsAlone } from "#travel/plan/together/pets-alone.tsx";
+import { PetAssumptions, PetsAlone } from "#travel/plan/together/pets-alone.tsx";
 import { TakeTogether } from "#travel/plan/together/take-together.tsx";
 import { TogetherForm } from "#travel/plan/together/together-form.tsx";
 import { describeTogetherPage } from "#travel/plan/together/together-page.server.ts";
@@ -67,7 +67,9 @@ export default function PlanTogether({ loaderData }: Route.ComponentProps) {
           <Fragment key={`result ${key}`}>
             <PlanResult plan={answer.plan} />
             <PetsAlone pets={answer.pets} />
-            <DecidingConditions plan={answer.plan} />
+            <DecidingConditions plan={answer.plan}>
+              <PetAssumptions pets={answer.pets} />
+            </DecidingConditions>
           </Fragment>
         )}
         {answer?.kind === "none" && <NoPlan noPlan={answer.noPlan} search={answer.search} />}
