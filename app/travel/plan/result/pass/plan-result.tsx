@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server.ts";
+import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pass } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
-import type { LandingView, PlanView } from "./plan-view.server.ts";
-import { DatedWords, keyOf, Time } from "./text/shown-text.tsx";
+import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.tsx";
 
 /** The result, first and large: whether the day in mind works, or the first day on which one can really fly. */
 export function PlanResult({ plan }: { plan: PlanView }) {
@@ -112,50 +113,6 @@ function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestio
     </Notice>
   );
 }
-
-type WantedProps = { wanted: NonNullable<PlanView["wanted"]> };
-
-const WantedQuestion = ({ wanted: { day, works } }: WantedProps) =>
-  works ? (
-    "The day you have in mind"
-  ) : (
-    <>
-      Landing on <Time day={day} />?
-    </>
-  );
-
-const WantedAnswer = ({ wanted: { answer, works, reason } }: WantedProps) =>
-  works ? (
-    <p role="status">
-      <span className={`block ${largeLook}`}>
-        <DatedWords text={works} />
-      </span>{" "}
-      {reason && <span className="mt-1 block">{reason}</span>}
-    </p>
-  ) : (
-    <p className={largeLook}>{answer}</p>
-  );
-
-/** Why the day in mind is tight or impossible, and what is possible in its place. */
-function WantedReason({ wanted: { reason, alternatives } }: WantedProps) {
-  return (
-    <>
-      {reason && <p>{reason}</p>}
-      {alternatives.map(({ text, arrive, search }) => (
-        <p key={keyOf(text)}>
-          <DatedWords text={text} />{" "}
-          {arrive && (
-            <PageLink to={{ search }} replace preventScrollReset className="font-semibold">
-              <Time day={arrive} />
-            </PageLink>
-          )}
-        </p>
-      ))}
-    </>
-  );
-}
-
-const largeLook = "mt-1 font-display font-semibold text-heading sm:text-title";
 
 type PracticalDayProps = {
   landing: LandingView;

@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import { Citation } from "#travel/plan/result/citation.tsx";
+import type { NoPlanView } from "#travel/plan/result/plan-view.server.ts";
+import { DatedWords } from "#travel/plan/result/text/shown-text.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Pass } from "#ui/paper/pass.tsx";
 import { inSentence } from "#ui/text/text.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
-import { Citation } from "./citation.tsx";
-import type { NoPlanView } from "./plan-view.server.ts";
-import { DatedWords } from "./text/shown-text.tsx";
+import { largeLook } from "./wanted.tsx";
 
 /** Why there is no plan: nobody may bring such a pet, or no landing is possible. */
 export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string }) {
@@ -17,10 +18,7 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
         title={move}
         route={route}
         headline={
-          <p
-            role={ways.length > 0 ? "status" : "alert"}
-            className="font-display font-semibold text-heading sm:text-title"
-          >
+          <p role={ways.length > 0 ? "status" : "alert"} className={largeLook}>
             {ways.length > 0 ? "Not directly" : "No date that we can give you"}
           </p>
         }

@@ -4,16 +4,16 @@ import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
-import { nameStep } from "#travel/rules/window-words.ts";
-import { dayAndMonth } from "#ui/text/date-words.ts";
-import { capitalize } from "#ui/text/text.ts";
 import {
   dateWords,
   daysWords,
   dayWords,
   type ShownText,
   showText,
-} from "./text/day-words.server.ts";
+} from "#travel/plan/result/text/day-words.server.ts";
+import { nameStep } from "#travel/rules/window-words.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
+import { capitalize } from "#ui/text/text.ts";
 
 /**
  * @param obstacle the rule that forbids the landing, in words
