@@ -10,6 +10,7 @@ import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
+import { PlanAirlinesFold } from "#travel/plan/airlines/plan-airlines-fold.tsx";
 import { firstFlightOf, isPlan } from "#travel/plan/engine/plan.ts";
 import { destinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
@@ -19,7 +20,6 @@ import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.
 import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
 import { NoPlan } from "#travel/plan/result/pass/no-plan.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/pass/plan-result.tsx";
-import { PlanAirlinesFold } from "#travel/plan/result/plan-airlines.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanCosts } from "#travel/plan/result/plan-costs.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";

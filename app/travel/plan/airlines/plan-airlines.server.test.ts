@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { describePlanAirlines } from "./plan-airlines.server.ts";
+import { groupAirlines } from "./plan-airlines.server.tsx";
 
 const today = "2026-11-27";
 
 it("joins the airlines that say the same, and leaves out a way that none of them has", () => {
-  const { ways, groups, inShort } = describePlanAirlines({ to: "uk", pet: "dog" }, today);
+  const { ways, groups, inShort } = groupAirlines({ to: "uk", pet: "dog" }, today);
   expect(ways).toEqual(["cargo"]);
   expect(inShort).toBe("7 as cargo only, 3 to ask");
   const [first] = groups;
@@ -13,7 +13,7 @@ it("joins the airlines that say the same, and leaves out a way that none of them
 });
 
 it("keeps airlines with other limits apart", () => {
-  const { groups } = describePlanAirlines({ to: "canada", pet: "cat" }, today);
+  const { groups } = groupAirlines({ to: "canada", pet: "cat" }, today);
   expect(groups[0]?.rows.map(({ names, figure }) => [names.join(" "), figure])).toEqual([
     ["Lufthansa SWISS", "Cabin ≤ 8 kg"],
     ["KLM", "Cabin ≤ 8 kg"],

@@ -1,18 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { listAirlines, summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import type { Verdict } from "#travel/airlines/board/verdicts.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
+import { AirlineTable } from "./airline-table.tsx";
 
 export type PlanAirlines = ReturnType<typeof describePlanAirlines>;
 
-/** The airlines of a plan by their answer, the best one first. */
+/** The airlines of a plan; their table as HTML, which the browser gets without its components. */
 export function describePlanAirlines(question: CarrierQuestion, today: string) {
   const { arrival, isDue, isWeightKnown, path } = summariseCarriers(question, today);
+  const { inShort, ...groups } = groupAirlines(question, today);
+  const table = renderToStaticMarkup(<AirlineTable {...groups} />);
+  return { arrival, inShort, table, isDue, isWeightKnown, path };
+}
+
+export type AirlineGroups = ReturnType<typeof groupAirlines>;
+
+/** The airlines by their answer, the best one first. */
+export function groupAirlines(question: CarrierQuestion, today: string) {
   const verdicts = listAirlines(question, today).groups;
   const airlines = verdicts.flatMap(({ rows }) => rows);
   const marks = airlines.flatMap((airline) => airline.marks);
   const openWays = new Set(marks.flatMap(({ way, state }) => (state === "no" ? [] : [way])));
   return {
-    ...{ arrival, isDue, isWeightKnown, path },
     /** Such as "7 as cargo only, 3 to ask". */
     inShort: verdicts
       .flatMap(({ verdict, rows }) => (verdict ? `${rows.length} ${verdictWords[verdict]}` : []))

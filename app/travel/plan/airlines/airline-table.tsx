@@ -1,48 +1,31 @@
 import { stateWords, WayGlyph, wayLabels } from "#travel/airlines/board/way-glyph.tsx";
-import type { PlanAirlines } from "#travel/plan/plan-airlines.server.ts";
-import { Fold } from "#ui/layout/fold.tsx";
-import { PageLink } from "#ui/text/text-link.tsx";
+import type { AirlineGroups } from "./plan-airlines.server.tsx";
 
-type Row = PlanAirlines["groups"][number]["rows"][number];
+type Row = AirlineGroups["groups"][number]["rows"][number];
 
-/** Which airlines take the pet, by which way and up to which limit, folded. */
-export function PlanAirlinesFold({ airlines }: { airlines: PlanAirlines }) {
-  const { arrival, inShort, groups, ways, isDue, isWeightKnown, path } = airlines;
-  return (
-    <Fold title={<span id="airlines-title">Which airline</span>} hint={inShort}>
-      <section aria-labelledby="airlines-title">
-        {arrival && <p className="mb-3">{arrival}</p>}
-        <div className="max-w-[64rem]">
-          <WayLabels ways={ways} />
-          <dl>
-            {groups.map(({ words, rows }) => (
-              <div
-                key={words}
-                className="border-sand-deep border-t py-1 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-4"
-              >
-                <dt className="pt-1 text-marigold-deep text-sm first-letter:uppercase lg:row-span-10 lg:pt-2">
-                  {words}
-                </dt>
-                {rows.map((row) => (
-                  <AirlineCells key={row.names.join()} row={row} ways={ways} />
-                ))}
-              </div>
-            ))}
-          </dl>
+/** Airlines by their answer, each row with its ways and limits. */
+export const AirlineTable = ({ ways, groups }: Pick<AirlineGroups, "ways" | "groups">) => (
+  <div className="max-w-[64rem]">
+    <WayLabels ways={ways} />
+    <dl>
+      {groups.map(({ words, rows }) => (
+        <div
+          key={words}
+          className="border-sand-deep border-t py-1 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-4"
+        >
+          <dt className="pt-1 text-marigold-deep text-sm first-letter:uppercase lg:row-span-10 lg:pt-2">
+            {words}
+          </dt>
+          {rows.map((row) => (
+            <AirlineCells key={row.names.join()} row={row} ways={ways} />
+          ))}
         </div>
-        <p className="mt-2 text-ink-soft">
-          {isDue && <strong>Due for checking: ask the airline first. </strong>}
-          By general rules, none for an Indian airport. Weights are with the bag or crate.{" "}
-          <PageLink to={path} className="inline-block py-2 font-semibold text-ink">
-            {isWeightKnown ? "Limits and sources" : "Give your pet’s weight, and see the limits"}
-          </PageLink>
-        </p>
-      </section>
-    </Fold>
-  );
-}
+      ))}
+    </dl>
+  </div>
+);
 
-type Ways = Pick<PlanAirlines, "ways">;
+type Ways = Pick<AirlineGroups, "ways">;
 
 /** The columns; on a phone, what the signs of a row stand for. Screen readers have it in each row. */
 function WayLabels({ ways }: Ways) {
@@ -87,7 +70,7 @@ const AirlineCells = ({ row: { names, marks, figure }, ways }: Ways & { row: Row
 );
 
 /** From a tablet on, the name and a column for each way. */
-const gridOf = ({ length }: PlanAirlines["ways"]) =>
+const gridOf = ({ length }: AirlineGroups["ways"]) =>
   `md:grid md:gap-x-4 ${wideGrids[length] ?? ""}`;
 
 const wideGrids = [
