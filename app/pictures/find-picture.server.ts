@@ -26,3 +26,19 @@ export function findSmallPicture(file: string): PictureSource {
   if (!picture) throw new Error(`There is no small picture ${file}`);
   return picture;
 }
+
+/** The drawings that have a crop for a tile twice as wide as high: those of the main destinations. */
+const tilePictures = import.meta.glob<PictureSource>(
+  "../pictures/article-{uk,europe,usa,canada,uae,india-import}.svg",
+  {
+    query: "?w=200;400&view=tile&as=picture",
+    import: "default",
+    eager: true,
+  },
+);
+
+export function findTilePicture(file: string): PictureSource {
+  const picture = tilePictures[`./${file}`];
+  if (!picture) throw new Error(`There is no tile picture ${file}`);
+  return picture;
+}

@@ -7,11 +7,12 @@ import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { NoPlan } from "#travel/plan/result/no-plan.tsx";
+import { destinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
+import { NoPlan } from "#travel/plan/result/pass/no-plan.tsx";
+import { PlanResult } from "#travel/plan/result/pass/plan-result.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
-import { PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
-import { PetsAlone } from "#travel/plan/together/pets-alone.tsx";
+import { PetAssumptions, PetsAlone } from "#travel/plan/together/pets-alone.tsx";
 import { TakeTogether } from "#travel/plan/together/take-together.tsx";
 import { TogetherForm } from "#travel/plan/together/together-form.tsx";
 import { describeTogetherPage } from "#travel/plan/together/together-page.server.ts";
@@ -41,16 +42,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { query, problems, result } = readTogether(url.searchParams);
   const { origin } = context.get(siteContext);
   const status = Object.keys(problems).length > 0 ? 400 : 200;
+  const answer = result && describeTogetherPage(result, query, origin);
   return data(
-    { query, problems, answer: result && describeTogetherPage(result, query, origin) },
+    { query, problems, pictures: destinationPictures, answer },
     { status, headers: cachedToday(new Date()) },
   );
 }
 
 export default function PlanTogether({ loaderData }: Route.ComponentProps) {
-  const { query, problems, answer } = loaderData;
+  const { query, problems, pictures, answer } = loaderData;
   const key = JSON.stringify(query);
-  const form = <TogetherForm key={key} query={query} problems={problems} />;
+  const form = <TogetherForm key={key} query={query} problems={problems} pictures={pictures} />;
   return (
     <>
       <Page>
@@ -65,7 +67,9 @@ export default function PlanTogether({ loaderData }: Route.ComponentProps) {
           <Fragment key={`result ${key}`}>
             <PlanResult plan={answer.plan} />
             <PetsAlone pets={answer.pets} />
-            <DecidingConditions plan={answer.plan} />
+            <DecidingConditions plan={answer.plan}>
+              <PetAssumptions pets={answer.pets} />
+            </DecidingConditions>
           </Fragment>
         )}
         {answer?.kind === "none" && <NoPlan noPlan={answer.noPlan} search={answer.search} />}

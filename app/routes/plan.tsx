@@ -8,19 +8,20 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { webApplication } from "#edge/seo/structured-data.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { CarrierSection } from "#travel/airlines/carrier-summary.tsx";
 import { AirportsFold } from "#travel/airports/airports-fold.tsx";
 import { findSheetPaths } from "#travel/papers/sheets.server.ts";
+import { PlanAirlinesFold } from "#travel/plan/airlines/plan-airlines-fold.tsx";
 import { firstFlightOf, isPlan } from "#travel/plan/engine/plan.ts";
+import { destinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
 import { describePlanPage } from "#travel/plan/plan-page.server.ts";
 import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
 import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
 import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
-import { NoPlan } from "#travel/plan/result/no-plan.tsx";
+import { NoPlan } from "#travel/plan/result/pass/no-plan.tsx";
+import { PlanFootBar, PlanResult } from "#travel/plan/result/pass/plan-result.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanCosts } from "#travel/plan/result/plan-costs.tsx";
-import { PlanFootBar, PlanResult } from "#travel/plan/result/plan-result.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { TakeAlong } from "#travel/plan/take-along/take-along.tsx";
@@ -60,21 +61,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const tool = { path: href("/plan"), name: title, description };
   const structuredData = [webApplication(origin, tool)];
   const status = Object.keys(problems).length > 0 ? 400 : 200;
+  const pictures = destinationPictures;
   return data(
-    { query, problems, address, answered, noPlan, description, structuredData },
+    { query, problems, pictures, address, answered, noPlan, description, structuredData },
     { status, headers: cachedToday(new Date()) },
   );
 }
 
 export default function PlanPage({ loaderData }: Route.ComponentProps) {
-  const { query, problems, address, answered, noPlan } = loaderData;
+  const { query, problems, pictures, address, answered, noPlan } = loaderData;
   // Keeps the state of the first render, so that the form does not move while it is filled in.
   const [asksFirst, setAsksFirst] = useState(!answered && !noPlan);
   const [summaryAtFirst] = useState(answered?.plan.summary);
   const summary = answered?.plan.summary;
   const search = writeQuery(query);
   if (search === "" && !asksFirst) setAsksFirst(true);
-  const form = <PlanForm query={query} problems={problems} />;
+  const form = <PlanForm query={query} problems={problems} pictures={pictures} />;
   return (
     <>
       <Page>
@@ -85,7 +87,7 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               You get the first day you can fly, and each step with its dates.
             </span>
           ) : (
-            <span className={answered ? "max-md:hidden print:hidden" : "print:hidden"}>
+            <span className="max-md:hidden print:hidden">
               Your pet’s own dates, the rules of the destination, and the day on which you can land.
             </span>
           )}
@@ -118,8 +120,8 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
             <OtherConditions plan={answered.plan} />
             <PlanCosts costs={answered.costs} search={search} />
             <AndBack andBack={answered.plan.andBack} />
-            <CarrierSection carriers={answered.carriers} className="mt-10 print:hidden" />
             <div className="mt-6 print:hidden">
+              <PlanAirlinesFold airlines={answered.airlines} />
               <AirportsFold airports={answered.airports} title="Which airport in India?" />
             </div>
             <PlanFootBar plan={answered.plan} search={search} />

@@ -89,6 +89,16 @@ describe("the privacy policy", () => {
   });
 });
 
+describe("the page of the DGFT permit", () => {
+  it("asks whether one needs it before it says anything else of it", async () => {
+    const html = await (await visit("/services/dgft-arrival-permit")).text();
+    const main = html.slice(html.indexOf("<main"));
+    const [before = ""] = main.split("Did your pet leave India");
+    expect(before).toContain("Do you need it?");
+    expect(before).not.toMatch(/<picture|When to start/);
+  });
+});
+
 describe("a product page", () => {
   it("has the product's name as its title and the product's text as its description", async () => {
     const { title, description } = await readPage(`/products/${productIds.crateBottle}`);

@@ -24,6 +24,8 @@ describe("a pet that is not the visitor's own", () => {
     expect(await readElements(path, "#practical-landing")).toEqual([]);
     const [ask] = await readElements(path, "#result a[href^='/contact']");
     expect(ask?.text).toBe("Ask us");
+    const [pass] = await readElements(path, "section[aria-labelledby=result-title]");
+    expect(pass?.text).toMatch(/^\s*IN\s*CA\s*Dog to Canada\s*No date that we can give you/);
   });
 
   it("is a problem of its input for the calendar and the papers", async () => {

@@ -25,6 +25,16 @@ describe("the plan of several pets", () => {
     ]);
   });
 
+  it("marks the pet that decides, and says of each what it takes for granted", async () => {
+    const path = `/plan/together?${both}`;
+    const rows = await textsOf(path, "section[aria-labelledby=alone-title] li");
+    expect(rows.map((row) => row.includes("Decides"))).toEqual([false, true]);
+    expect(await textsOf(path, "section[aria-labelledby=conditions-title] dt")).toEqual([
+      "Moti",
+      "Coco",
+    ]);
+  });
+
   it("asks for a second pet before it plans, and keeps what is known of the first", async () => {
     const path = `/plan/together?${moti}`;
     expect(await readElements(path, "#result")).toEqual([]);

@@ -81,7 +81,7 @@ describe("the planner's page", () => {
     expect(body.steps.some(({ isLate }) => isLate)).toBe(true);
   });
 
-  it("says in one sentence that a day in mind works, and else why not, below the first day", async () => {
+  it("says first of a day in mind that it works, or by how much it is too early", async () => {
     const { body } = await readJson(query);
     const passOf = async (arrive: string) =>
       (await readElements(`/plan?${query}&arrive=${arrive}`, "#result [role=status]")).map(
@@ -93,6 +93,10 @@ describe("the planner's page", () => {
     const early = `/plan?${query}&arrive=${isoOf(20)}`;
     expect(await readElements(early, "#result [role=status]")).toEqual([]);
     expect(await (await visit(early)).text()).toMatch(/No: that is .* too early/);
+    const [pass] = await readElements(early, "section[aria-labelledby=result-title]");
+    expect(pass?.text).toMatch(
+      /Landing on .*\?.*No: that is \d+ days too early.*The first day you can really fly: .*What stands in the way/s,
+    );
   });
 
   it("has its further questions in a fold, which is open where one of them is answered", async () => {
@@ -116,6 +120,13 @@ describe("the planner's page", () => {
     }
     expect(await readElements("/plan", "details [name=vaccine]")).toEqual([]);
     expect(await readElements("/plan", "details form")).toEqual([]);
+  });
+
+  it("shows each main destination as a small picture, and the others by their flags alone", async () => {
+    const pictures = await readAttributes("/plan", "form picture img", "src");
+    expect(pictures).toHaveLength(6);
+    for (const picture of pictures) expect(picture).toMatch(/-tile-[^/]+\.webp$/);
+    expect(await readElements("/plan", "form details picture")).toEqual([]);
   });
 
   it("says once on which day the sources were read, and leads once to the calendar", async () => {

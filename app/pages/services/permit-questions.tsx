@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { Segments } from "#ui/forms/fields/segments.tsx";
 import { Note } from "#ui/notice.tsx";
+import { textLinkLook } from "#ui/text/text-link.tsx";
 
 type Questions = NonNullable<ServiceFrontMatter["permit"]>["questions"];
 type Outcome = NonNullable<Questions[number]["yes"]>;
@@ -36,7 +37,10 @@ function Verdict({ outcome: { isNeeded, text, passage } }: { outcome: Outcome })
       title={isNeeded ? "You need the permit" : "You need no permit"}
       className="mt-4"
     >
-      {text} <a href={`${guidePath}#${passage}`}>What to do then</a>
+      {text}{" "}
+      <a href={`${guidePath}#${passage}`} className={textLinkLook}>
+        What to do then
+      </a>
     </Note>
   );
 }

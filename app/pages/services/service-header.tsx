@@ -3,19 +3,33 @@ import { PageTrail } from "#frame/page-trail.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { MonthsMark } from "#ui/paper/stamp.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { InsertedHtml } from "#ui/text/prose.tsx";
 import type { Service } from "./services.server.tsx";
 
 /** The top of a service's page: a band that starts behind the header of the site. */
 export function ServiceHeader({ service }: { service: Service }) {
-  const { title, headline, start, picture, alt, quote } = service;
+  const { title, headline, start, picture, alt, quote, questionsHtml } = service;
   return (
-    <div className="relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale">
+    <div
+      className={`relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale ${questionsHtml ? "lg:before:bottom-0" : ""}`}
+    >
       <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6 print:pt-0">
         <PageTrail current={title} />
         <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
           <div className="lg:pb-28">
             <h1 className="font-semibold text-title">{title}</h1>
             <p className="mt-4 text-lead">{headline}</p>
+            {questionsHtml && (
+              <section
+                aria-labelledby="questions-title"
+                className="mt-5 max-w-xl rounded-card bg-paper px-5 py-4 shadow-card"
+              >
+                <h2 id="questions-title" className="font-semibold text-lg">
+                  Do you need it?
+                </h2>
+                <InsertedHtml html={questionsHtml} className="*:mt-2" />
+              </section>
+            )}
             <p className="mt-5 flex items-center gap-4">
               <MonthsMark time={start} />
               <span>
@@ -36,7 +50,8 @@ export function ServiceHeader({ service }: { service: Service }) {
             alt={alt}
             sizes="(min-width: 1024px) 600px, 92vw"
             isLargest
-            className="aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3] print:hidden"
+            // It stays where it is while the questions unfold.
+            className={`aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3] print:hidden ${questionsHtml ? "lg:self-start" : ""}`}
           />
         </div>
       </div>

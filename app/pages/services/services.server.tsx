@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
 import type { ServiceFrontMatter } from "#content/front-matter.ts";
 import { slugOfFile } from "#content/navigation.ts";
@@ -77,12 +78,9 @@ export function listCoreServices(): ServiceSummary[] {
     .map(({ summary }) => summary);
 }
 
-const permitQuestions = services.flatMap(({ details }) => details.permit?.questions ?? []);
-
 const rendererOn = createDailyRenderer((today) => ({
   Fold,
   Folds,
-  PermitQuestions: () => <PermitQuestions questions={permitQuestions} />,
   RecentFees: () => <RecentFees today={today} />,
 }));
 
@@ -94,7 +92,10 @@ export function findService(slug: string, today: string) {
   const found = services.find((service) => service.slug === slug);
   if (!found) return null;
   const { details, relatedPaths, Content } = found;
-  return { relatedPaths, service: { ...details, html: rendererOn(today)(Content) } };
+  const questions = details.permit?.questions;
+  const questionsHtml =
+    questions && renderToStaticMarkup(<PermitQuestions questions={questions} />);
+  return { relatedPaths, service: { ...details, questionsHtml, html: rendererOn(today)(Content) } };
 }
 
 export type Service = NonNullable<ReturnType<typeof findService>>["service"];

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
-import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
 import { describeAirports } from "#travel/airports/airports.server.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import { socialPathOf } from "#travel/move/move-title.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
+import { describePlanAirlines } from "./airlines/plan-airlines.server.tsx";
 import { routeIntoIndia } from "./engine/network.ts";
 import { firstFlightOf, type Plan } from "./engine/plan.ts";
 import { describeCosts } from "./plan-costs.server.tsx";
@@ -40,7 +40,7 @@ export function describePlanPage(
     },
     /** The name under which its ticks are kept: the same for all plans of such a pet to this destination. */
     tickList: ["plan", to, via, pet, name?.toLowerCase() ?? nth].filter(Boolean).join("-"),
-    carriers: summariseCarriers(
+    airlines: describePlanAirlines(
       {
         ...{ to: firstFlight.input.to, pet, isSnubNosed: snub, weightKg: weight },
         isBaggage: routeIntoIndia(plan.input) === "home",

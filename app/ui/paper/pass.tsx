@@ -24,7 +24,7 @@ type PassProps = {
   id: string;
   /** Above the title, such as whose pass it is. */
   eyebrow?: string;
-  title: string;
+  title: ReactNode;
   route?: PassRoute | null;
   /** How far the move has come, such as "Booked". */
   stamp?: string | null;
@@ -73,7 +73,13 @@ export function Pass(props: PassProps) {
               isLargest={!isPictureLazy}
               className={`${crops[route.petAt]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
-            {stamp && <PassStamp className="absolute right-3 bottom-3">{stamp}</PassStamp>}
+            {stamp && (
+              <PassStamp
+                className={`absolute bottom-3 ${route.petAt === "left" ? "right-3" : "left-3"}`}
+              >
+                {stamp}
+              </PassStamp>
+            )}
           </div>
         )}
         <div>

@@ -22,7 +22,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
   return (
     <li
       aria-current={isCurrent ? "step" : undefined}
-      className="relative break-inside-avoid pb-5 pl-14 last:pb-0 print:pb-1.5 print:pl-10"
+      className={`relative break-inside-avoid pl-14 last:pb-0 print:pb-1.5 print:pl-10 ${state === "done" ? "pb-3" : "pb-5"}`}
     >
       {!isLast && (
         <svg
@@ -43,11 +43,11 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
       <div
         className={
           isCurrent
-            ? "-mt-1 rounded-card bg-marigold-pale px-5 py-4 print:p-0"
-            : "pt-1.5 print:pt-0"
+            ? "-mt-1 rounded-card border-2 border-marigold bg-marigold-pale px-5 py-4 print:border-0 print:p-0"
+            : `pt-1.5 print:pt-0 ${state === "done" ? "flex flex-wrap items-baseline gap-x-3" : ""}`
         }
       >
-        <h3 className="font-semibold text-xl leading-snug">
+        <h3 className={`leading-snug ${titleLooks[state]}`}>
           {title}
           {isCurrent && (
             <span className="ml-2 inline-block -rotate-3 rounded-md border-2 border-vermilion px-1.5 align-middle font-sans text-vermilion text-xs uppercase">
@@ -57,7 +57,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
         </h3>
         <p className="mt-0.5">
           <span
-            className={`font-semibold ${state === "done" ? "text-leaf" : "text-marigold-deep"}`}
+            className={`font-semibold ${state === "done" ? "text-leaf text-sm" : "text-marigold-deep"}`}
           >
             <DatedWords text={when} />
           </span>
@@ -79,6 +79,13 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
   );
 }
 
+/** What is over steps back, and what comes later waits. */
+const titleLooks: Record<StageView["state"], string> = {
+  done: "font-sans font-normal text-base text-ink-soft tracking-normal",
+  current: "font-semibold text-2xl",
+  ahead: "font-semibold text-lg",
+};
+
 const FlightLine = ({ flight: { number, site } }: { flight: Flight }) => (
   <p className="mt-1">
     Flight <strong>{number}</strong>
@@ -94,16 +101,16 @@ const FlightLine = ({ flight: { number, site } }: { flight: Flight }) => (
 );
 
 const marks = {
-  done: "border-leaf bg-paper text-leaf",
-  current: "border-marigold-deep bg-marigold-pale",
-  ahead: "border-sand-deep bg-cream",
+  done: "top-1 left-1.5 size-7 border-leaf bg-paper text-leaf print:top-0 print:left-0",
+  current: "top-0 left-0 size-10 border-marigold-deep bg-marigold-pale",
+  ahead: "top-0 left-0 size-10 border-sand-deep bg-cream",
 };
 
 function Mark({ state }: Pick<StageView, "state">) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 print:size-6 ${marks[state]}`}
+      className={`absolute grid place-items-center rounded-full border-2 print:size-6 ${marks[state]}`}
     >
       {state === "done" && <CheckIcon />}
       {state === "current" && (

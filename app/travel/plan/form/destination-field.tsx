@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { PictureSource } from "#pictures/picture-source.ts";
 import { Flag } from "#travel/plan/flag.tsx";
 import {
   destinationLabels,
@@ -10,6 +11,8 @@ import type { Destination } from "#travel/rules/rules.ts";
 import { Choice } from "#ui/forms/fields/choice-field.tsx";
 import { FieldError } from "#ui/forms/fields/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { DestinationPictures } from "./destination-pictures.server.ts";
 import { WithoutDateLink } from "./without-date-link.tsx";
 
 // Most visitors move to one of the main destinations, and do not load it.
@@ -20,6 +23,7 @@ const DestinationSearch = lazy(async () => ({
 type DestinationFieldProps = {
   value: string | undefined;
   error?: string;
+  pictures: DestinationPictures;
   /** Questions about one of the main destinations. */
   children: ReactNode;
 };
@@ -27,7 +31,7 @@ type DestinationFieldProps = {
 const furtherNames = furtherDestinations.map((one) => destinationLabels[one]).join(", ");
 
 /** The main destinations, and behind a fold the others: by a name, or in groups by what decides. */
-export function DestinationField({ value = "", error, children }: DestinationFieldProps) {
+export function DestinationField({ value = "", error, pictures, children }: DestinationFieldProps) {
   const [chosen, setChosen] = useState(value);
   const fold = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(furtherDestinations.includes(value));
@@ -41,7 +45,7 @@ export function DestinationField({ value = "", error, children }: DestinationFie
 
   return (
     <div onInput={followChoice}>
-      <Tiles destinations={mainDestinations} value={value} />
+      <Tiles destinations={mainDestinations} value={value} pictures={pictures} />
       <FieldError>{error}</FieldError>
       {children}
       <Fold
@@ -75,9 +79,14 @@ export function DestinationField({ value = "", error, children }: DestinationFie
   );
 }
 
-type TilesProps = { destinations: Destination[]; value: string };
+type TilesProps = {
+  destinations: Destination[];
+  value: string;
+  /** Without them, a tile has its flag alone. */
+  pictures?: DestinationPictures;
+};
 
-function Tiles({ destinations, value }: TilesProps) {
+function Tiles({ destinations, value, pictures = {} }: TilesProps) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {destinations.map((destination) => (
@@ -89,12 +98,37 @@ function Tiles({ destinations, value }: TilesProps) {
           isRequired
           isTile
         >
-          <span className="wrap-anywhere grid content-start gap-1.5 leading-tight">
-            <Flag of={destination} size="h-8 w-12" />
-            {destinationLabels[destination]}
-          </span>
+          <DestinationTile name={destination} picture={pictures[destination]} />
         </Choice>
       ))}
     </div>
+  );
+}
+
+type DestinationTileProps = { name: Destination; picture: PictureSource | undefined };
+
+function DestinationTile({ name, picture }: DestinationTileProps) {
+  const label = destinationLabels[name];
+  if (!picture) {
+    return (
+      <span className="wrap-anywhere grid content-start gap-1.5 px-3 py-2 leading-tight">
+        <Flag of={name} size="h-8 w-12" />
+        {label}
+      </span>
+    );
+  }
+  return (
+    <span className="wrap-anywhere flex w-full flex-col leading-tight">
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 64rem) 190px, (min-width: 40rem) 230px, 160px"
+        className="aspect-[2/1] w-full grow object-cover cramped:hidden"
+      />
+      <Flag of={name} size="absolute top-2 left-2 h-4 w-6" />
+      <span className="px-3 py-1.5 group-has-checked/choice:bg-teal-deep group-has-checked/choice:text-white">
+        {label}
+      </span>
+    </span>
   );
 }

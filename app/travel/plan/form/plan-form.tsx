@@ -9,8 +9,9 @@ import { readFormQuery } from "#ui/forms/query.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { DestinationField } from "./destination-field.tsx";
+import type { DestinationPictures } from "./destination-pictures.server.ts";
 
-type PlanFormProps = { query: PlanQuery; problems: Problems };
+type PlanFormProps = { query: PlanQuery; problems: Problems; pictures: DestinationPictures };
 
 /** Asked behind the fold. `unbroken` is asked in the result, where a booster is late. */
 const furtherFields = {
@@ -27,7 +28,7 @@ const typedState = "typed";
  * The planner's questions. Without JavaScript it is a GET form; with it, each change of a valid form changes the
  * address, and the plan below follows.
  */
-export function PlanForm(given: PlanFormProps) {
+export function PlanForm({ pictures, ...given }: PlanFormProps) {
   const { query, problems } = given;
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +52,7 @@ export function PlanForm(given: PlanFormProps) {
       className="group/plan grid gap-6"
     >
       <Question title="Where to?">
-        <DestinationField value={query.to} error={problems.to}>
+        <DestinationField value={query.to} error={problems.to} pictures={pictures}>
           <div className="max-w-md *:mt-4">
             <MoveField name="country" {...given} />
             <MoveField name="via" {...given} />
@@ -92,7 +93,7 @@ export function PlanForm(given: PlanFormProps) {
   );
 }
 
-function FurtherQuestions(given: PlanFormProps) {
+function FurtherQuestions(given: Omit<PlanFormProps, "pictures">) {
   const { query, problems } = given;
   // Keeps the state of the first render, so that the fold does not close while its last answer is taken back.
   const [isOpenAtFirst] = useState(() =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ReportLink } from "#travel/rules/report-link.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
@@ -7,7 +8,7 @@ import { DatedWords, keyOf } from "./text/shown-text.tsx";
 type Condition = PlanView["conditions"][number];
 
 /** What may close the way altogether, and what the plan takes for granted: before the steps, and not folded. */
-export function DecidingConditions({ plan }: { plan: PlanView }) {
+export function DecidingConditions({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { conditions, assumptions } = plan;
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
@@ -20,24 +21,33 @@ export function DecidingConditions({ plan }: { plan: PlanView }) {
           .map((condition) => (
             <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}
-        {assumptions.map(({ text, opposite }) => (
-          <li key={keyOf(text)}>
-            <DatedWords text={text} />{" "}
-            {opposite && (
-              <PageLink
-                to={{ search: opposite.search }}
-                preventScrollReset
-                className="font-semibold print:hidden"
-              >
-                {opposite.words}
-              </PageLink>
-            )}
+        {assumptions.map((assumption) => (
+          <li key={keyOf(assumption.text)}>
+            <AssumptionWords assumption={assumption} />
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
+
+type AssumptionProps = { assumption: PlanView["assumptions"][number] };
+
+export const AssumptionWords = ({ assumption: { text, opposite } }: AssumptionProps) => (
+  <>
+    <DatedWords text={text} />{" "}
+    {opposite && (
+      <PageLink
+        to={{ search: opposite.search }}
+        preventScrollReset
+        className="font-semibold print:hidden"
+      >
+        {opposite.words}
+      </PageLink>
+    )}
+  </>
+);
 
 /** The conditions that change no plan, and the guide. */
 export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanView }) {

@@ -14,6 +14,7 @@ import { describeAndBack } from "./and-back/and-back.server.ts";
 import { listAsks } from "./assumed/assumptions.server.ts";
 import { listNotes } from "./assumed/notes.server.ts";
 import { describeAsk, describeAssumptions } from "./assumed/open-questions.server.ts";
+import { describeWanted } from "./pass/wanted-words.server.ts";
 import { drawTimeline } from "./plan-timeline.server.ts";
 import {
   describeDecision,
@@ -31,7 +32,6 @@ import {
   showText,
   weekdayOf,
 } from "./text/day-words.server.ts";
-import { describeWanted } from "./wanted-words.server.ts";
 
 export type LandingView = ReturnType<typeof describeLanding>;
 
@@ -100,7 +100,10 @@ export function describeNoPlan(
   query: PlanQuery,
   today: Day,
 ) {
-  const known = { move: nameMove(input), guide: rulesOf(input.to).destination.guide };
+  const known = {
+    ...{ move: nameMove(input), route: describePassRoute(input) },
+    guide: rulesOf(input.to).destination.guide,
+  };
   const why = refusal ?? closed?.why;
   if (!why) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;

@@ -48,7 +48,7 @@ describe("the first screen", () => {
 describe("a landing in mind", () => {
   const worksOf = (query: string) => {
     const { wanted } = viewOf(query);
-    return wanted?.works && wordsOf(wanted.works);
+    return wanted?.works && [wordsOf(wanted.works), wanted.reason].join(" ").trim();
   };
 
   it.each([
@@ -72,6 +72,16 @@ describe("a landing in mind", () => {
   it("has no such sentence where it is tight or impossible", () => {
     expect(worksOf("to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-04-04")).toBeNull();
     expect(worksOf("to=uk&pet=cat&vaccine=2026-12-01&arrive=2027-01-10")).toBeNull();
+  });
+
+  it.each([
+    ["arrive=2027-01-10", "No: that is 80 days too early", "Too early"],
+    ["arrive=2027-04-04", "Possible, but tight", "Tight"],
+    ["arrive=2026-11-01", "That day is past", "Past"],
+    ["arrive=2028-06-01", "Yes, with 421 days to spare", null],
+  ])("with %s has its answer in a few words, and a stamp unless it works", (day, answer, stamp) => {
+    const { wanted } = viewOf(`to=uk&pet=cat&vaccine=2026-12-01&${day}`);
+    expect(wanted).toMatchObject({ answer, stamp });
   });
 });
 

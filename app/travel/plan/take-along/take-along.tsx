@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { sendPath } from "#travel/plan/result/plan-result.tsx";
+import { sendPath } from "#travel/plan/result/pass/plan-result.tsx";
 import type { PlanView } from "#travel/plan/result/plan-view.server.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,24 +1,31 @@
-import { Time } from "#travel/plan/result/text/shown-text.tsx";
+import { AssumptionWords } from "#travel/plan/result/plan-conditions.tsx";
+import { keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
-import type { TogetherView } from "./together-view.server.ts";
+import type { describeAlone, TogetherView } from "./together-view.server.ts";
+
+type PetsAloneProps = { pets: (ReturnType<typeof describeAlone> & { isAwaited?: boolean })[] };
 
 /** The first day of each pet by itself, with the link to its own plan, which has its papers. */
-export function PetsAlone({ pets }: Pick<TogetherView, "pets">) {
+export function PetsAlone({ pets }: PetsAloneProps) {
   return (
     <section aria-labelledby="alone-title" className="mb-8 print:mb-2">
       <h2 id="alone-title" className="font-semibold text-lg">
-        Each by itself
+        Each by itself could fly on
       </h2>
-      <ul className="mt-2">
-        {pets.map(({ number, label, first, path }) => (
+      <ul className="mt-2 max-w-[56rem] border-sand-deep border-b">
+        {pets.map(({ number, label, first, path, isAwaited }) => (
           <li
             key={number}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-sand-deep border-t py-2.5"
+            className={`flex flex-wrap items-center gap-x-4 border-sand-deep border-t px-3 py-2 md:grid md:grid-cols-[1fr_1fr_16rem] ${isAwaited ? "bg-marigold-pale" : ""}`}
           >
-            <span>
-              <strong>{label}</strong> could fly on <Time day={first} />
+            <span className="wrap-anywhere font-semibold max-md:grow">
+              {label}
+              {isAwaited && <DecidesStamp />}
             </span>
-            <PageLink to={path} className="inline-block py-1 font-semibold print:hidden">
+            <span className="font-semibold">
+              <Time day={first} />
+            </span>
+            <PageLink to={path} className="inline-block py-1 max-md:w-full print:hidden">
               {`${label}: own plan and papers`}
             </PageLink>
           </li>
@@ -27,3 +34,30 @@ export function PetsAlone({ pets }: Pick<TogetherView, "pets">) {
     </section>
   );
 }
+
+const DecidesStamp = () => (
+  <span className="ml-3 inline-block -rotate-3 rounded-md border-2 border-vermilion px-1.5 align-middle text-vermilion text-xs uppercase">
+    Decides
+  </span>
+);
+
+/** What the plan takes for granted of one pet and not of all. */
+export const PetAssumptions = ({ pets }: Pick<TogetherView, "pets">) => (
+  <dl className="mt-4 max-w-3xl">
+    {pets
+      .filter(({ assumptions }) => assumptions.length > 0)
+      .map(({ number, label, assumptions }) => (
+        <div
+          key={number}
+          className="gap-x-4 border-sand-deep border-t py-2 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]"
+        >
+          <dt className="wrap-anywhere font-semibold sm:row-span-9">{label}</dt>
+          {assumptions.map((assumption) => (
+            <dd key={keyOf(assumption.text)} className="sm:col-start-2">
+              <AssumptionWords assumption={assumption} />
+            </dd>
+          ))}
+        </div>
+      ))}
+  </dl>
+);

@@ -2,19 +2,21 @@ import { Form, href } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
 import { otherPetNumbers, petTitles } from "#travel/move/several-pets.ts";
 import { DestinationField } from "#travel/plan/form/destination-field.tsx";
+import type { DestinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { ofEachPet, type PetNumber, type TogetherQuery } from "./together-query.ts";
 
 type Given = { query: TogetherQuery; problems: Partial<Record<string, string>> };
 type OfPet = Given & { number: PetNumber };
+type TogetherFormProps = Given & { pictures: DestinationPictures };
 
 const furtherNames = ofEachPet.filter(
   (name) => !["pet", "name", "vaccine", "first-vaccine", "unbroken"].includes(name),
 );
 
 /** The questions about the move, and the same ones about each pet: a form that needs no script. */
-export function TogetherForm(given: Given) {
+export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
   const { query, problems } = given;
   const lastGiven = Math.max(
     1,
@@ -29,7 +31,7 @@ export function TogetherForm(given: Given) {
     >
       <fieldset className="min-w-0">
         <legend className="mb-3 font-display font-semibold text-xl">Where to?</legend>
-        <DestinationField value={query.to} error={problems.to}>
+        <DestinationField value={query.to} error={problems.to} pictures={pictures}>
           <div className="max-w-md *:mt-4">
             <MoveField name="country" {...given} />
             <MoveField name="via" {...given} />

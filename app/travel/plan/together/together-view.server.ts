@@ -59,7 +59,7 @@ export function describeTogether(
     questions: pets.flatMap(({ label, view }) =>
       view.questions.map((question) => ({ ...question, title: `${label}: ${question.title}` })),
     ),
-    assumptions: assumptionsOf(pets),
+    assumptions: leader.view.assumptions.filter((assumption) => isOfAll(assumption, pets)),
     conditions: uniqueBy(
       views.flatMap(({ conditions }) => conditions),
       ({ text }) => keyOf(text),
@@ -72,7 +72,11 @@ export function describeTogether(
   };
   return {
     plan,
-    pets: pets.map(({ own, ...pet }) => describeAlone(pet, own)),
+    pets: pets.map(({ own, ...pet }, index) => ({
+      ...describeAlone(pet, own),
+      isAwaited: index === waitsFor,
+      assumptions: pet.view.assumptions.filter((assumption) => !isOfAll(assumption, pets)),
+    })),
   };
 }
 
@@ -100,18 +104,13 @@ function nextOf(pets: Pet[]): PlanView["next"] {
   return { ...first.next, what };
 }
 
-/** Once what is assumed of all, and for each pet what is not. */
-function assumptionsOf(pets: Pet[]): PlanView["assumptions"] {
-  const countOf = (key: string) =>
-    pets.filter(({ view }) => view.assumptions.some(({ text }) => keyOf(text) === key)).length;
-  const all = pets.flatMap(({ label, view }) =>
-    view.assumptions.map((assumption) =>
-      countOf(keyOf(assumption.text)) === pets.length && !assumption.opposite
-        ? assumption
-        : { ...assumption, text: [`${label}: `, ...assumption.text] },
-    ),
+/** What is assumed of every pet alike is no pet's own. */
+function isOfAll({ text, opposite }: PlanView["assumptions"][number], pets: Pet[]): boolean {
+  const key = keyOf(text);
+  return (
+    !opposite &&
+    pets.every(({ view }) => view.assumptions.some((assumption) => keyOf(assumption.text) === key))
   );
-  return uniqueBy(all, ({ text }) => keyOf(text));
 }
 
 /** The query of all pets with the answers of a query of one; empty for an empty one. */
@@ -136,6 +135,7 @@ function withSearches(view: PlanView, { number }: Traveller, query: TogetherQuer
     })),
     wanted: wanted && {
       ...wanted,
+      firstSearch: forAll(wanted.firstSearch),
       alternatives: wanted.alternatives.map(({ search, ...alternative }) => ({
         ...alternative,
         search: forAll(search),

@@ -6,7 +6,7 @@ type ChoiceProps = {
   value: string;
   isChosen: boolean;
   isRequired?: boolean;
-  /** Leaves the width to its words, with the button in a corner. */
+  /** Leaves the width to its words, with the button in a corner and no padding. */
   isTile?: boolean;
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ type ChoiceProps = {
 export function Choice({ name, value, isChosen, isRequired, isTile, children }: ChoiceProps) {
   return (
     <label
-      className={`flex min-h-12 cursor-pointer gap-3 rounded-lg border-2 border-ink-soft/70 bg-white py-2 font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale ${isTile ? "relative px-3" : "items-center px-4"}`}
+      className={`group/choice flex min-h-12 cursor-pointer gap-3 rounded-lg border-2 border-ink-soft/70 bg-white font-semibold hover:border-teal has-checked:border-teal has-checked:bg-teal-pale ${isTile ? "relative overflow-hidden" : "items-center px-4 py-2"}`}
     >
       <input
         type="radio"

@@ -1,36 +1,51 @@
 import { href } from "react-router";
+import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server.ts";
+import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { CheckIcon } from "#ui/icons.tsx";
-import { Note, Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Pass } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
-import type { LandingView, PlanView } from "./plan-view.server.ts";
-import { DatedWords, keyOf, Time } from "./text/shown-text.tsx";
+import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.tsx";
 
-/** The result, first and large: the day on which one can really fly, what to do next, and the day that the law allows. */
+/** The result, first and large: whether the day in mind works, or the first day on which one can really fly. */
 export function PlanResult({ plan }: { plan: PlanView }) {
   const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
-  const who = name ?? "you";
+  const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
+  const landing = { landing: practical, isAlsoByRules: !byRules };
   return (
     <div id="result" className="scroll-mt-20">
       <Pass
         id="result-title"
         className="own-action pass-transition"
         eyebrow={move}
-        title={byRules ? `The first day ${who} can really fly` : `The first day ${who} can fly`}
+        title={wanted ? <WantedQuestion wanted={wanted} /> : firstDay}
         route={route}
-        stamp={wanted && !wanted.isPossible ? "Too early" : null}
-        headline={<PracticalDay landing={practical} isAlsoByRules={!byRules} wanted={wanted} />}
+        stamp={wanted?.stamp}
+        headline={
+          wanted ? (
+            <>
+              <WantedAnswer wanted={wanted} />
+              <PracticalDay {...landing} lead={firstDay} search={wanted.firstSearch} />
+            </>
+          ) : (
+            <PracticalDay {...landing} />
+          )
+        }
         stub={next && <NextMove next={next} />}
       >
-        {obstacles && (
-          <p>
-            <strong>What can stop you:</strong>{" "}
-            <a href="#conditions-title" className={textLinkLook}>
-              {obstacles}
-            </a>
-          </p>
+        {(obstacles || (wanted && !wanted.works)) && (
+          <div className="grid gap-2">
+            {wanted && !wanted.works && <WantedReason wanted={wanted} />}
+            {obstacles && (
+              <p>
+                <strong>What can stop you:</strong>{" "}
+                <a href="#conditions-title" className={textLinkLook}>
+                  {obstacles}
+                </a>
+              </p>
+            )}
+          </div>
         )}
       </Pass>
       <div className="my-5 grid gap-2 lg:grid-cols-2 lg:gap-14 print:my-2">
@@ -54,7 +69,6 @@ export function PlanResult({ plan }: { plan: PlanView }) {
       {questions.map((question) => (
         <OpenQuestion key={question.title} question={question} />
       ))}
-      {wanted && !wanted.works && <Wanted wanted={wanted} />}
     </div>
   );
 }
@@ -100,23 +114,37 @@ function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestio
   );
 }
 
-type PracticalDayProps = Pick<PlanView, "wanted"> & {
+type PracticalDayProps = {
   landing: LandingView;
   isAlsoByRules: boolean;
+  /** What the day is, where the pass has another title. */
+  lead?: string;
+  /** The query of its plan, where the plan may be of another day. */
+  search?: string;
 };
 
 /** Where the flight leaves on another day, that day comes first. */
-function PracticalDay({ landing: practical, isAlsoByRules, wanted }: PracticalDayProps) {
+function PracticalDay({ landing: practical, isAlsoByRules, lead, search }: PracticalDayProps) {
   const { landing, departure, first, onTheWay } = practical;
   const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
+  const day = <Time day={first} />;
   return (
     <>
-      <p
-        id={departure ? undefined : "practical-landing"}
-        className="mt-1 font-display font-semibold text-heading sm:text-title"
-      >
+      <p id={departure ? undefined : "practical-landing"} className={lead ? "mt-2" : largeLook}>
+        {lead && `${lead}: `}
         <span id={departure ? undefined : rulesId}>
-          <Time day={first} />
+          {search ? (
+            <PageLink
+              to={{ search }}
+              replace
+              preventScrollReset
+              className="inline-block font-semibold"
+            >
+              {day}
+            </PageLink>
+          ) : (
+            day
+          )}
         </span>
       </p>
       {departure && (
@@ -133,49 +161,7 @@ function PracticalDay({ landing: practical, isAlsoByRules, wanted }: PracticalDa
           <DatedWords text={onTheWay} />
         </p>
       )}
-      {wanted?.works && (
-        <p role="status" className="mt-2 flex items-center gap-2 font-semibold">
-          <CheckIcon />
-          <span>
-            <DatedWords text={wanted.works} />
-          </span>
-        </p>
-      )}
     </>
-  );
-}
-
-/** Why the landing in mind is tight or impossible, and what is possible in its place. */
-function Wanted({ wanted }: { wanted: NonNullable<PlanView["wanted"]> }) {
-  const { day, isPossible, verdict, alternatives } = wanted;
-  return (
-    <Note
-      tone={isPossible ? "neutral" : "bad"}
-      className="mb-8 print:mb-2"
-      title={
-        <>
-          Landing on <Time day={day} />?
-        </>
-      }
-    >
-      <p>
-        <DatedWords text={verdict} />
-      </p>
-      {alternatives.length > 0 && (
-        <ul className="mt-2 grid gap-1">
-          {alternatives.map(({ text, arrive, search }) => (
-            <li key={keyOf(text)}>
-              <DatedWords text={text} />{" "}
-              {arrive && (
-                <PageLink to={{ search }} replace preventScrollReset className="font-semibold">
-                  <Time day={arrive} />
-                </PageLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Note>
   );
 }
 

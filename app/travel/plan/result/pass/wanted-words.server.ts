@@ -4,15 +4,16 @@ import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
-import { nameStep } from "#travel/rules/window-words.ts";
-import { dayAndMonth } from "#ui/text/date-words.ts";
 import {
   dateWords,
   daysWords,
   dayWords,
   type ShownText,
   showText,
-} from "./text/day-words.server.ts";
+} from "#travel/plan/result/text/day-words.server.ts";
+import { nameStep } from "#travel/rules/window-words.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
+import { capitalize } from "#ui/text/text.ts";
 
 /**
  * @param obstacle the rule that forbids the landing, in words
@@ -21,36 +22,50 @@ import {
 export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, query: PlanQuery) {
   const { isPossible } = wanted;
   const works = isPossible && wanted.lacks.length === 0;
+  const { answer, reason, stamp } = judge(plan, wanted, obstacle);
+  const verdict: ShownText = [reason ? `${answer}. ${reason}` : `${answer}.`];
   return {
-    day: dayWords(wanted.day),
-    isPossible,
-    verdict: showText(judge(plan, wanted, obstacle)),
+    ...{ day: dayWords(wanted.day), isPossible, answer, reason, stamp, verdict },
     /** Such as "20 March works, 35 days to spare."; null for a landing that is tight or impossible. */
     works: works ? showLandingThatWorks(plan, wanted) : null,
-    /** The alternatives, each with its landing and the query of its plan. */
+    /** The query of the plan for the first day on which one can really fly. */
+    firstSearch: searchFor(plan.practical.day, query),
+    /** The other alternatives, each with its landing and the query of its plan. */
     alternatives: works ? [] : listAlternatives(plan, wanted, query),
   };
 }
 
-function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string): DatedText {
+/** The answer in a few words, the reason for it, and the stamp on its pass. */
+type Judgement = { answer: string; reason: string; stamp: string | null };
+
+function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string): Judgement {
   const { practical, byRules, today } = plan;
   if (lacks.length > 0) {
     const short = lacks.filter(({ isCause }) => isCause).map(describeLack);
-    return dated`Possible, but tight: ${short.join("; ")}. The steps below follow the rules alone.`;
+    const reason = `${short.join(" ")} The steps below follow the rules alone.`;
+    return { answer: "Possible, but tight", reason, stamp: "Tight" };
   }
   if (isPossible) {
     const spare = day - practical.day;
-    return spare === 0 ? dated`Yes, ${noSpare}` : dated`Yes, with ${daysWords(spare)} to spare.`;
+    return spare === 0
+      ? {
+          answer: "Yes, but not a day sooner",
+          reason: "Nothing may take longer than planned.",
+          stamp: null,
+        }
+      : { answer: `Yes, with ${daysWords(spare)} to spare`, reason: "", stamp: null };
   }
-  if (day < today) return dated`That day is past.`;
+  if (day < today) return { answer: "That day is past", reason: "", stamp: "Past" };
   const reason = `What stands in the way: ${obstacle}.`;
   const tooEarly = byRules.day - day;
   return tooEarly > 0
-    ? dated`No: that is ${daysWords(tooEarly)} too early. ${reason}`
-    : dated`No. ${reason} A later landing may be possible again.`;
+    ? { answer: `No: that is ${daysWords(tooEarly)} too early`, reason, stamp: "Too early" }
+    : {
+        answer: "No, not on that day",
+        reason: `${reason} A later landing may be possible again.`,
+        stamp: "Not possible",
+      };
 }
-
-const noSpare = "but not a day sooner. Nothing may take longer than planned.";
 
 /** Beside the first day: without the year where it is the same, and named a landing where that day is not one. */
 function showLandingThatWorks({ practical }: Plan, { day }: Wanted): ShownText {
@@ -60,7 +75,7 @@ function showLandingThatWorks({ practical }: Plan, { day }: Wanted): ShownText {
   return [
     ...(practical.departure === practical.day ? [] : ["A landing on "]),
     { dateTime, words: isSameYear ? dayAndMonth(dateTime) : dateWords(day) },
-    ` works, ${spare === 0 ? noSpare : `${daysWords(spare)} to spare.`}`,
+    ` works, ${spare === 0 ? "but not a day sooner" : `${daysWords(spare)} to spare`}.`,
   ];
 }
 
@@ -68,29 +83,28 @@ function showLandingThatWorks({ practical }: Plan, { day }: Wanted): ShownText {
 function describeLack({ rule, days }: Wanted["lacks"][number]): string {
   const [margin] = (rule.waits && rule.practice.until) || [];
   const planned = margin && Math.abs(margin.amount);
-  const name = nameStep(rule);
+  const name = capitalize(nameStep(rule));
   return planned === undefined
-    ? `${name}, ${daysWords(days)} fewer than we plan`
-    : `${name} is over ${daysWords(Math.max(0, planned - days))} before; we plan ${planned}`;
+    ? `${name}: ${daysWords(days)} fewer than we plan.`
+    : `${name} is over ${daysWords(Math.max(0, planned - days))} before; we plan ${planned}.`;
 }
 
 type Alternative = { text: DatedText; arrive?: Day };
 
 function listAlternatives(plan: Plan, wanted: Wanted, query: PlanQuery) {
   return [
-    { text: dated`The first day you can really fly:`, arrive: plan.practical.day },
     ...apartFromOwner(plan, wanted),
     ...withoutStep(plan, wanted),
     ...withNewVaccine(plan, wanted),
-  ].map(({ text, arrive }) => {
-    const day = arrive === undefined ? null : dayWords(arrive);
-    return {
-      text: showText(text),
-      arrive: day,
-      search: day ? writeQuery({ ...query, depart: "", arrive: day.dateTime }) : "",
-    };
-  });
+  ].map(({ text, arrive }) => ({
+    text: showText(text),
+    arrive: arrive === undefined ? null : dayWords(arrive),
+    search: arrive === undefined ? "" : searchFor(arrive, query),
+  }));
 }
+
+const searchFor = (landing: Day, query: PlanQuery) =>
+  writeQuery({ ...query, depart: "", arrive: writeDay(landing) });
 
 /** How many days before or after its owner a pet may travel. */
 function apartFromOwner(plan: Plan, { day, isPossible }: Wanted): Alternative[] {

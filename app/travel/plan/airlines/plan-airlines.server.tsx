@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { listAirlines, summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import type { Verdict } from "#travel/airlines/board/verdicts.ts";
+import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
+import { AirlineTable } from "./airline-table.tsx";
+
+export type PlanAirlines = ReturnType<typeof describePlanAirlines>;
+
+/** The airlines of a plan; their table as HTML, which the browser gets without its components. */
+export function describePlanAirlines(question: CarrierQuestion, today: string) {
+  const { arrival, isDue, isWeightKnown, path } = summariseCarriers(question, today);
+  const { inShort, ...groups } = groupAirlines(question, today);
+  const table = renderToStaticMarkup(<AirlineTable {...groups} />);
+  return { arrival, inShort, table, isDue, isWeightKnown, path };
+}
+
+export type AirlineGroups = ReturnType<typeof groupAirlines>;
+
+/** The airlines by their answer, the best one first. */
+export function groupAirlines(question: CarrierQuestion, today: string) {
+  const verdicts = listAirlines(question, today).groups;
+  const airlines = verdicts.flatMap(({ rows }) => rows);
+  const marks = airlines.flatMap((airline) => airline.marks);
+  const openWays = new Set(marks.flatMap(({ way, state }) => (state === "no" ? [] : [way])));
+  return {
+    /** Such as "7 as cargo only, 3 to ask". */
+    inShort: verdicts
+      .flatMap(({ verdict, rows }) => (verdict ? `${rows.length} ${verdictWords[verdict]}` : []))
+      .join(", "),
+    /** The ways that at least one of them has for the pet. */
+    ways: [...openWays],
+    groups: [...Map.groupBy(airlines, ({ answer }) => answer ?? "")].map(([words, group]) => ({
+      words,
+      rows: joinAlike(group),
+    })),
+  };
+}
+
+const verdictWords: Record<Verdict, string> = {
+  yes: "in the cabin or the hold",
+  cargo: "as cargo only",
+  ask: "to ask",
+  no: "not at all",
+};
+
+type Airline = ReturnType<typeof listAirlines>["groups"][number]["rows"][number];
+
+/** Airlines with the same limits are one row. */
+function joinAlike(airlines: Airline[]) {
+  const limitsOf = ({ marks, figure }: Airline) => ({ marks, figure });
+  const alike = Map.groupBy(airlines, (airline) => JSON.stringify(limitsOf(airline)));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? { names: [first, ...others].map(({ name }) => name), ...limitsOf(first) } : [],
+  );
+}
