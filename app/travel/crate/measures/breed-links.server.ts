@@ -1,5 +1,6 @@
-import { type Breed, breeds, isStrongBreed } from "./breeds.ts";
+import { type Breed, breeds } from "./breeds.ts";
 import { type CrateMeasures, usualPadCm, writeCrateQuery } from "./crate-measures.ts";
+import { isStrongBreed } from "./strong-breed.ts";
 
 /** A breed, with its estimated lengths as a query for the crate finder. */
 export type BreedLink = { name: string; search: string };
