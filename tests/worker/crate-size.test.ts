@@ -158,6 +158,13 @@ describe("the crate finder's page", () => {
     }
   });
 
+  it("recommends the smaller of two crates", async () => {
+    const cards = await readElements(`/crate-size?${labrador}`, `${answer} article`);
+    expect(cards.map(({ text }) => text.includes("Recommended"))).toEqual([true, false]);
+    const [one] = await readElements(`/crate-size?${cat}`, `${answer} article`);
+    expect(one?.text).not.toContain("Recommended");
+  });
+
   it("has one card where the smallest that fits is roomy, and says what is wrong with a 100", async () => {
     const path = "/crate-size?pet=dog&a=30&b=14&c=12&d=28";
     const titles = await readElements(path, `${answer} h2`);

@@ -2,18 +2,27 @@ import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { CarrierSummary } from "./airlines.server.ts";
 
-/** Which airlines take the pet, in one sentence: a row that unfolds, for a page that has to stay short. */
-export function CarrierLine({ carriers: { groups, isDue, path } }: { carriers: CarrierSummary }) {
+type CarrierProps = { carriers: CarrierSummary };
+
+/** Which airlines take the pet: a row that unfolds, for a page that has to stay short. */
+export function CarrierLine(props: CarrierProps) {
   return (
     <Fold title="Which airline">
-      <p id="airlines">
-        <span>
-          {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
-        </span>{" "}
-        <PageLink to={path} className="inline-block py-1 print:hidden">
-          Their limits
-        </PageLink>
-      </p>
+      <CarrierSentence {...props} />
     </Fold>
+  );
+}
+
+/** Which airlines take the pet, in one sentence. */
+export function CarrierSentence({ carriers: { groups, isDue, path } }: CarrierProps) {
+  return (
+    <p id="airlines">
+      <span>
+        {`By their general rules: ${groups.map(({ words, names }) => `${words}: ${names.join(", ")}`).join("; ")}.${isDue ? " Due for checking: ask the airline first." : ""}`}
+      </span>{" "}
+      <PageLink to={path} className="inline-block py-1 print:hidden">
+        Their limits
+      </PageLink>
+    </p>
   );
 }

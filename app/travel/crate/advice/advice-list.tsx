@@ -6,7 +6,7 @@ import type { Advice } from "./advice.ts";
 export function AdviceList({ advice }: { advice: Advice[] }) {
   if (advice.length === 0) return null;
   return (
-    <div className="mb-4 border-marigold border-l-4 pl-4 leading-snug sm:mb-6">
+    <div className="mb-4 border-marigold border-l-4 pl-4 leading-snug">
       <ul className="grid gap-4">
         {advice.map(({ title, text, facts, links }) => (
           <li key={title}>

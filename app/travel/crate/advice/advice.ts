@@ -1,6 +1,6 @@
 import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
-import { isStrongBreed } from "#travel/crate/measures/breeds.ts";
 import { type CrateMeasures, writeCrateQuery } from "#travel/crate/measures/crate-measures.ts";
+import { isStrongBreed } from "#travel/crate/measures/strong-breed.ts";
 import type { AdviceTexts } from "./advice-texts.server.ts";
 
 /** The advice that a visitor has to read before a crate and its price. */

@@ -11,6 +11,7 @@ type CrateDrawingProps = {
   /** The inside of the crate that the pet stands in, and its name. */
   inside: CrateBox;
   crateName: string;
+  isTooSmall?: boolean;
   caption: string;
 };
 
@@ -18,7 +19,8 @@ type CrateDrawingProps = {
 const frame = { width: 296, height: 160, left: 32, between: 40, right: 4, top: 22, bottom: 30 };
 
 /** Both views have one scale, so that they can be compared. */
-export function CrateDrawing({ measures, inside, crateName, caption }: CrateDrawingProps) {
+export function CrateDrawing(props: CrateDrawingProps) {
+  const { measures, inside, crateName, isTooSmall, caption } = props;
   const { pet, aCm, bCm, cCm, dCm, padCm } = measures;
   const pets = petsInCrate(measures);
   const { lengthCm, widthCm, heightCm } = inside;
@@ -32,24 +34,29 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
   const spare = frame.width - around - (sideCm + frontCm) * scale;
   const [width, frontWidth, height] = [lengthCm * scale, widthCm * scale, heightCm * scale];
   const padHeight = padCm * scale;
-  const nose = (Math.max(0, lengthCm - aCm) / 3) * scale;
+  // The tail has more room behind it than the nose before it.
+  const noseCm = Math.max(0, lengthCm - aCm) / 5;
+  const nose = noseCm * scale;
+  const room = { lengthCm: lengthCm - noseCm, heightCm: heightCm - padCm };
   const freeCm = Math.round((heightCm - dCm - padCm) * 10) / 10;
   const firstPet = frontWidth / 2 - (pets - 1) * 0.75 * cCm * scale;
   return (
-    <figure>
+    <figure className="@container">
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
         aria-label={`The ${pet} standing in ${crateName}, ${boxWords(inside)} inside, from the side and from the front, to scale.`}
-        className="mx-auto block w-full max-w-lg text-[14.5px] sm:text-[10px] print:h-56"
+        className="mx-auto block w-full max-w-lg text-[14.5px] @md:text-[10px] print:h-56"
         fontWeight="600"
         textAnchor="middle"
       >
         <g transform={`translate(${frame.left + spare / 2} ${frame.height - frame.bottom})`}>
-          <CrateShell {...{ width, height, padHeight }} />
-          {freeCm > 0 && <Headroom {...{ width, height, freeCm }} bandHeight={freeCm * scale} />}
+          <CrateShell {...{ width, height, padHeight, isTooSmall }} />
+          {freeCm > 0 && !isTooSmall && (
+            <Headroom {...{ width, height, freeCm }} bandHeight={freeCm * scale} />
+          )}
           <g transform={`translate(${nose} ${-padHeight}) scale(${scale})`}>
-            <PetFromSide {...{ pet, aCm, bCm, dCm }} />
+            <PetFromSide {...{ pet, aCm, bCm, dCm }} room={isTooSmall ? null : room} />
           </g>
           <MeasureLine letter="A" cm={aCm} length={aCm * scale} x={nose} y={14} />
           <MeasureLine letter="D" cm={dCm} length={dCm * scale} x={-12} y={-padHeight} isUpright />
@@ -57,7 +64,7 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
             <MeasureLine letter="B" cm={bCm} length={bCm * scale} x={13} y={-padHeight} isUpright />
           </g>
           <g transform={`translate(${sideCm * scale + frame.between} 0)`}>
-            <CrateShell width={frontWidth} {...{ height, padHeight }} isFront />
+            <CrateShell width={frontWidth} {...{ height, padHeight, isTooSmall }} isFront />
             {[0, 1, 2].slice(0, pets).map((index) => (
               <g
                 key={index}
@@ -76,7 +83,7 @@ export function CrateDrawing({ measures, inside, crateName, caption }: CrateDraw
           </g>
         </g>
       </svg>
-      <figcaption className="mt-1 text-center text-ink-soft text-sm max-sm:sr-only">
+      <figcaption className="mt-1 mb-3 text-center text-ink-soft text-sm max-sm:sr-only">
         {caption}
       </figcaption>
     </figure>

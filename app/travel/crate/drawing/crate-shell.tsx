@@ -1,10 +1,16 @@
-type CrateShellProps = { width: number; height: number; padHeight: number; isFront?: boolean };
+type CrateShellProps = {
+  width: number;
+  height: number;
+  padHeight: number;
+  isFront?: boolean;
+  isTooSmall?: boolean;
+};
 
 /**
  * A crate of two bolted halves on the line y = 0, with the bedding on its floor: from the side with its vents, from the
  * front with its door. Its inner edge is the inside.
  */
-export function CrateShell({ width, height, padHeight, isFront }: CrateShellProps) {
+export function CrateShell({ width, height, padHeight, isFront, isTooSmall }: CrateShellProps) {
   const wall = 3;
   const slits = height * 0.22;
   return (
@@ -15,7 +21,11 @@ export function CrateShell({ width, height, padHeight, isFront }: CrateShellProp
         width={width + wall}
         height={height + wall}
         rx="5"
-        className="fill-teal-pale stroke-teal"
+        className={
+          isTooSmall
+            ? "fill-danger-pale stroke-danger [stroke-dasharray:8_5]"
+            : "fill-teal-pale stroke-teal"
+        }
         strokeWidth={wall}
       />
       <g className="stroke-teal-deep" fill="none" opacity=".25">

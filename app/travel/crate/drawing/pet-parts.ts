@@ -22,7 +22,8 @@ export type PetArt = {
   bodyRight: number;
   /** Where head and tail would be on the trunk, and how far away from there they are in the file. */
   head: Box & { awayY: number };
-  tail: Box & { awayX: number };
+  /** The tail turns about its root. Hanging, it reaches no further back than raised. */
+  tail: Box & { awayX: number; root: Point };
   neck: { nape: Point; throat: Point; chest: Point };
   front: {
     body: Box;
@@ -52,7 +53,14 @@ export const petArt: Record<CrateMeasures["pet"], PetArt> = {
     bodyLeft: 240,
     bodyRight: 670,
     head: { x: 140, y: 88, width: 215, height: 215, awayY: 600 },
-    tail: { x: 615, y: 130, width: 125, height: 165, awayX: 100 },
+    tail: {
+      x: 615,
+      y: 130,
+      width: 125,
+      height: 165,
+      awayX: 100,
+      root: [628, 276],
+    },
     neck: { nape: [314, 196], throat: [262, 258], chest: [286, 318] },
     front: {
       body: { x: 915, y: 160, width: 170, height: 402 },
@@ -77,7 +85,14 @@ export const petArt: Record<CrateMeasures["pet"], PetArt> = {
     bodyLeft: 100,
     bodyRight: 485,
     head: { x: 36, y: 54, width: 156, height: 190, awayY: 500 },
-    tail: { x: 432, y: 14, width: 165, height: 210, awayX: 160 },
+    tail: {
+      x: 432,
+      y: 14,
+      width: 165,
+      height: 210,
+      awayX: 160,
+      root: [448, 200],
+    },
     neck: { nape: [172, 172], throat: [108, 214], chest: [132, 232] },
     front: {
       body: { x: 890, y: 150, width: 220, height: 252 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyMeasures } from "#tests/fixtures/travel/crate-measures.ts";
 import { breeds } from "#travel/crate/measures/breeds.ts";
 import { petArt } from "./pet-parts.ts";
-import { type PetPose, poseOf, xOf } from "./pet-pose.ts";
+import { type PetPose, poseOf, tailOf, xOf } from "./pet-pose.ts";
 
 /** Of the trunk between withers and croup, and of the legs, by the scale of the head. */
 function ratiosOf({ middle, scaleY, elbowCm }: PetPose, pet: keyof typeof petArt) {
@@ -42,6 +42,38 @@ describe("a drawn pet", () => {
     const [short, long] = [poseOf(lengths), poseOf({ ...lengths, aCm: 68 })];
     expect(long.middle).toBeGreaterThan(short.middle);
     expect(long.scaleX).toBeCloseTo(long.scaleY);
+  });
+});
+
+describe("the tail of a drawn pet", () => {
+  /** Of the tail below its root, in units of the art, when it hangs. */
+  const hanging = { dog: 132, cat: 171 };
+
+  it("stays within the walls, the roof and the floor of the smallest crate that fits", () => {
+    fc.assert(
+      fc.property(anyMeasures, fc.constantFrom("dog", "cat"), (measures, pet) => {
+        const lengths = { ...measures, pet };
+        const { tail } = petArt[pet];
+        const room = { lengthCm: measures.aCm + measures.bCm * 0.4, heightCm: measures.dCm };
+        const { rootCm, heightCm, scale, isHanging } = tailOf(petArt[pet], poseOf(lengths), room);
+        const endCm = rootCm + (tail.x + tail.width - tail.root[0]) * scale;
+        expect(endCm).toBeLessThan(room.lengthCm + 0.001);
+        if (isHanging) expect(heightCm - hanging[pet] * scale).toBeGreaterThan(0);
+        else expect(heightCm + (tail.root[1] - tail.y) * scale).toBeLessThan(room.heightCm + 0.001);
+      }),
+    );
+  });
+
+  it("is raised where there is room above it, and hangs where there is none", () => {
+    const lengths = { pet: "dog", aCm: 66, bCm: 40, dCm: 66 } as const;
+    const isHanging = (heightCm: number) =>
+      tailOf(petArt.dog, poseOf(lengths), { lengthCm: 86, heightCm }).isHanging;
+    expect([isHanging(66), isHanging(90)]).toEqual([true, false]);
+  });
+
+  it("has its usual size beside a crate that is too small", () => {
+    const pose = poseOf({ pet: "dog", aCm: 140, bCm: 60, dCm: 120 });
+    expect(tailOf(petArt.dog, pose, null).scale).toBe(Math.min(pose.scaleX, pose.scaleY));
   });
 });
 

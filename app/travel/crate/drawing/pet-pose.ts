@@ -51,3 +51,19 @@ export function xOf(x: number, art: PetArt, { scaleX, middle }: PetPose): number
   const behind = x > art.withersX ? middle - (art.croupX - art.withersX) : 0;
   return (x - art.noseX + behind) * scaleX;
 }
+
+/** The room behind the nose and above the ground, within a crate's walls. */
+export type Room = { lengthCm: number; heightCm: number };
+
+/** The tail is smaller where the wall is near, and hangs where it would reach the roof. */
+export function tailOf(art: PetArt, pose: PetPose, room: Room | null) {
+  const { x, y, width, root } = art.tail;
+  const rootCm = xOf(root[0], art, pose);
+  const heightCm = pose.withersCm - (root[1] - art.withersY) * pose.scaleY;
+  const usual = Math.min(pose.scaleX, pose.scaleY);
+  if (!room) return { rootCm, heightCm, scale: usual, isHanging: false };
+  const behind = (room.lengthCm - rootCm) / (x + width - root[0]);
+  // Hanging, it is hardly longer than the width of its picture.
+  const scale = Math.min(usual, behind, heightCm / width / 1.1);
+  return { rootCm, heightCm, scale, isHanging: heightCm + (root[1] - y) * scale > room.heightCm };
+}

@@ -1,6 +1,6 @@
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { type Box, petArt } from "./pet-parts.ts";
-import { type PetLengths, poseOf, xOf } from "./pet-pose.ts";
+import { type PetLengths, poseOf, type Room, tailOf, xOf } from "./pet-pose.ts";
 
 type Sides = readonly [left: number, top: number, right: number, bottom: number];
 type PartProps = { pet: CrateMeasures["pet"]; from: Sides; to: Sides };
@@ -30,8 +30,16 @@ const sidesOf = ({ x, y, width, height }: Box, awayX = 0, awayY = 0): Sides => [
   y + awayY + height,
 ];
 
+/** Clockwise from the raised tail. */
+const hangingDegrees = 110;
+
+type PetFromSideProps = PetLengths & {
+  /** Keeps the tail within the crate; null for a pet that does not fit. */
+  room: Room | null;
+};
+
 /** Stands on the line y = 0 with its nose on x = 0, in centimetres. The tail lies behind its root. */
-export function PetFromSide(lengths: PetLengths) {
+export function PetFromSide({ room, ...lengths }: PetFromSideProps) {
   const { pet } = lengths;
   const art = petArt[pet];
   const { head, tail, neck, withersX, withersY, elbowY } = art;
@@ -41,13 +49,8 @@ export function PetFromSide(lengths: PetLengths) {
   const headY = (unit: number) => (unit - art.topY) * scaleY - topCm;
   const trunkY = (unit: number) =>
     ((unit - elbowY) / (elbowY - withersY)) * (withersCm - elbowCm) - elbowCm;
-  const tailY = (unit: number) => (unit - withersY) * scaleY - withersCm;
-  const unstretched = ({ x: left, y: top, width, height }: Box, y: typeof headY): Sides => [
-    x(left),
-    y(top),
-    x(left) + width * scaleX,
-    y(top + height),
-  ];
+  const { rootCm, heightCm, scale, isHanging } = tailOf(art, pose, room);
+  const [rootX, rootY] = tail.root;
   const napeX = x(neck.nape[0]);
   // Slices overlap, so that no line shows between them.
   const overlap = topCm / 200;
@@ -58,7 +61,11 @@ export function PetFromSide(lengths: PetLengths) {
   ] as const;
   return (
     <>
-      <Part pet={pet} from={sidesOf(tail, tail.awayX)} to={unstretched(tail, tailY)} />
+      <g
+        transform={`translate(${rootCm} ${-heightCm}) rotate(${isHanging ? hangingDegrees : 0}) scale(${scale}) translate(${-rootX} ${-rootY})`}
+      >
+        <Part pet={pet} from={sidesOf(tail, tail.awayX)} to={sidesOf(tail)} />
+      </g>
       {columns.map(([left, right]) => (
         <g key={left}>
           <Part
@@ -77,7 +84,16 @@ export function PetFromSide(lengths: PetLengths) {
         fill={art.coat}
         d={`M${napeX} ${headY(neck.nape[1])}Q${(napeX + x(withersX)) / 2} ${-withersCm} ${x(withersX)} ${-withersCm}V${trunkY(neck.chest[1])}H${x(neck.chest[0])}L${x(neck.throat[0])} ${headY(neck.throat[1])}Z`}
       />
-      <Part pet={pet} from={sidesOf(head, 0, head.awayY)} to={unstretched(head, headY)} />
+      <Part
+        pet={pet}
+        from={sidesOf(head, 0, head.awayY)}
+        to={[
+          x(head.x),
+          headY(head.y),
+          x(head.x) + head.width * scaleX,
+          headY(head.y + head.height),
+        ]}
+      />
     </>
   );
 }

@@ -67,6 +67,10 @@ export function findCrates<Crate extends CrateSize>(
   };
 }
 
+/** The crates to offer: the smallest that fits, and the smallest roomy one if that is another. */
+export const answersOf = <Crate>({ best, bestRoomy }: CrateFinding<Crate>) =>
+  [...new Set([best, bestRoomy])].filter((crate) => crate !== null);
+
 function fitOf(
   { inside, measuredOn, isOftenRefused }: CrateSize,
   needed: CrateBox,

@@ -1,5 +1,6 @@
-import { type Breed, breeds, isStrongBreed } from "./breeds.ts";
+import { type Breed, breeds } from "./breeds.ts";
 import { type CrateMeasures, usualPadCm, writeCrateQuery } from "./crate-measures.ts";
+import { isStrongBreed } from "./strong-breed.ts";
 
 /** A breed, with its estimated lengths as a query for the crate finder. */
 export type BreedLink = { name: string; search: string };
@@ -14,7 +15,10 @@ export const listStrongEstimates = (): string[] =>
     .map((breed) => String(writeCrateQuery({ ...measuresOf(breed), breed: "" })));
 
 /** A pet that shows where to measure, before the visitor has. */
-export const examplePet = { name: breeds[0].name, measures: measuresOf(breeds[0]) };
+export const examplePet = {
+  measures: measuresOf(breeds[0]),
+  caption: `Where to measure, with ${breeds[0].name} as an example`,
+};
 
 /** The name of a strong breed goes along, because of the advice about it. */
 function measuresOf({ name, ...measures }: Breed): CrateMeasures {

@@ -56,7 +56,3 @@ export const breeds: readonly [Breed, ...Breed[]] = [
   snubNosedCat("Persian cat", [45, 14, 16, 31]),
   snubNosedCat("Himalayan cat", [46, 14, 16, 31]),
 ];
-
-/** Whether the words name a breed for which airlines ask for a reinforced crate. */
-export const isStrongBreed = (words: string): boolean =>
-  /rottweiler|mastiff|pit[\s-]?bull/i.test(words);

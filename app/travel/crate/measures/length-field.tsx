@@ -28,11 +28,14 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   }
 
   return (
-    <div data-length={letter}>
-      <div className="flex min-h-14 cramped:flex-wrap items-center gap-2">
-        <label htmlFor={id} className="grow whitespace-nowrap font-semibold">
-          {`${letter} (${unit})`}
-        </label>
+    <div
+      data-length={letter}
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-2" : "mt-1"} min-[22rem]:pr-10 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-5 sm:pr-0 lg:mt-4`}
+    >
+      <label htmlFor={id} className="min-w-14 font-semibold sm:self-end">
+        {`${letter} (${unit})`}
+      </label>
+      <div className="flex min-w-44 flex-1 items-center gap-1.5 sm:row-span-2">
         <StepButton label={`${letter}, a step less`} onClick={() => step(-1)}>
           <MinusIcon />
         </StepButton>
@@ -45,19 +48,21 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
           defaultValue={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          className="min-h-12 w-20 rounded-lg border-2 border-ink-soft/70 bg-white px-2.5 text-center hover:border-teal aria-invalid:border-danger"
+          className="min-h-11 w-full min-w-0 rounded-lg border-2 border-ink-soft/70 bg-white px-2 text-center hover:border-teal aria-invalid:border-danger sm:w-18"
         />
         <StepButton label={`${letter}, a step more`} onClick={() => step(1)}>
           <PlusIcon />
         </StepButton>
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
       <p
         id={`${id}-hint`}
-        className={`text-ink-soft text-sm ${isTextShown ? "-mt-1 mb-1" : "hidden lg:-mt-1 lg:mb-1 lg:block"}`}
+        className={`w-full text-ink-soft text-sm sm:self-start ${isTextShown ? "" : "hidden lg:block"}`}
       >
         {capitalize(text)}
       </p>
+      <div className="col-span-2 w-full">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
     </div>
   );
 }
@@ -75,7 +80,7 @@ function StepButton({ label, onClick, children }: StepButtonProps) {
       aria-label={label}
       disabled={!isHydrated}
       onClick={onClick}
-      className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-teal bg-white text-teal not-disabled:hover:bg-teal-pale noscript:hidden"
+      className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-teal bg-white text-teal not-disabled:hover:bg-teal-pale noscript:hidden"
     >
       {children}
     </button>

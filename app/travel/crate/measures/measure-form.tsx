@@ -36,16 +36,14 @@ export function MeasureForm(props: MeasureFormProps) {
       aria-label="Measures of your pet"
       className="group/crate grid"
     >
-      <div className="mb-0.5 sm:mb-3">
-        <PetSwitch
-          name="pet"
-          label={labels.pet}
-          isLabelHidden
-          choices={labels.pets}
-          value={query.pet || "dog"}
-          error={problems.pet}
-        />
-      </div>
+      <PetSwitch
+        name="pet"
+        label={labels.pet}
+        isLabelHidden
+        choices={labels.pets}
+        value={query.pet || "dog"}
+        error={problems.pet}
+      />
       {petMeasurements.map(({ letter, text }) => (
         <LengthField
           key={letter}
@@ -57,7 +55,7 @@ export function MeasureForm(props: MeasureFormProps) {
           error={problems[letterNames[letter]]}
         />
       ))}
-      <div className="my-3">
+      <div className="my-4">
         <Segments
           name="unit"
           label="Measured in"

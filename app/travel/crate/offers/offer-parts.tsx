@@ -6,8 +6,22 @@ import { LuggageTag } from "#ui/paper/travel-paper.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { Offer } from "./crate-offers.server.ts";
 
-/** The price on a tag, stock, Add to Cart and the product's page. */
-export function OfferLines({ offer }: { offer: Offer | null }) {
+/** The price on a tag, and the stock. */
+export function OfferPrice({ offer }: { offer: Offer | null }) {
+  return (
+    <>
+      {offer?.price && (
+        <LuggageTag>
+          <strong className="text-lg">{offer.price}</strong>
+        </LuggageTag>
+      )}
+      <p>{offer?.stock}</p>
+    </>
+  );
+}
+
+/** Add to Cart, and the product's page. */
+export function OfferActions({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
   if (!offer) {
     return (
       <p>
@@ -17,15 +31,9 @@ export function OfferLines({ offer }: { offer: Offer | null }) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {offer.price && (
-        <LuggageTag>
-          <strong className="text-lg">{offer.price}</strong>
-        </LuggageTag>
-      )}
-      <p>{offer.stock}</p>
-      <AddButton offer={offer} />
-      <PageLink to={offer.path} prefetch="intent" className="py-1.5 font-semibold">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <AddButton offer={offer} isQuiet={isQuiet} />
+      <PageLink to={offer.path} prefetch="intent" className="py-2.5 font-semibold">
         See it in the shop
       </PageLink>
     </div>
@@ -44,7 +52,7 @@ export function AddButton({ offer, isQuiet }: { offer: Offer; isQuiet?: boolean 
       data-waiting={isHydrated ? undefined : true}
       aria-label={`Add to Cart: ${offer.name}`}
       onClick={() => addToCart(cartProduct, 1)}
-      className="whitespace-nowrap px-2.5! noscript:hidden sm:px-4!"
+      className="whitespace-nowrap px-4! noscript:hidden"
     >
       Add to Cart
     </Button>

@@ -61,9 +61,7 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
             <span>wooden, built to measure</span>
           )}
         </Row>
-        {crate && (
-          <Row label="Measured by">{`pet: its owner; crate: ${crate.words.measuredBy}`}</Row>
-        )}
+        {crate && <Row label="Measured by">{crate.words.measuredBy}</Row>}
         <Row label="Source">
           {formula.source.title}, {formula.checked}
         </Row>

@@ -1,16 +1,65 @@
 import type { Offer } from "#travel/crate/offers/crate-offers.server.ts";
 import { AddButton } from "#travel/crate/offers/offer-parts.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
+import type { FittedOffer } from "./crate-card.tsx";
 import type { Finding } from "./crate-result.tsx";
 import type { CrateTexts } from "./crate-texts.server.ts";
 import { fitWords, marginWords } from "./margin-words.ts";
 
+type CrateFiguresProps = { crates: FittedOffer[]; labels: CrateTexts["figures"] };
+
+/** The crates of the answer in figures, side by side. */
+export function CrateFigures({ crates, labels }: CrateFiguresProps) {
+  return (
+    <table className="w-full text-right tabular-nums">
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="text-left font-normal text-ink-soft">
+            Size
+          </th>
+          {crates.map(({ size }) => (
+            <th key={size} scope="col" className="pl-4 font-display text-lg">
+              {size}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, row) => (
+          <tr key={label} className="border-sand-deep border-t">
+            <th scope="row" className="py-1.5 text-left font-normal text-ink-soft leading-snug">
+              {label}
+            </th>
+            {crates.map((crate) => (
+              <td key={crate.size} className="whitespace-nowrap py-1.5 pl-4 font-semibold">
+                {figuresOf(crate)[row]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const figuresOf = ({ marginsCm, volumetricKg, passesHoldDoor }: FittedOffer) => [
+  `${marginsCm.length} cm`,
+  `${marginsCm.width} cm`,
+  `${marginsCm.height} cm`,
+  `${volumetricKg} kg`,
+  passesHoldDoor ? "Yes" : "No",
+];
+
 /** Every size, with what is to spare or missing in it. */
-export function CrateComparison({ crates }: Pick<Finding, "crates">) {
+export function CrateComparison({
+  crates,
+  caption,
+}: Pick<Finding, "crates"> & { caption: string }) {
   return (
     <ScrollableTable className="comparison">
-      <caption>Inside sizes are what counts; sellers often print the outside</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Size</th>
@@ -37,15 +86,8 @@ export function CrateComparison({ crates }: Pick<Finding, "crates">) {
 export function CrateFormula({ name, source, checked, rules }: CrateTexts["formula"]) {
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {rules.map(([label, rule]) => (
-          <div key={label} className="col-span-full grid grid-cols-subgrid">
-            <dt>{label}</dt>
-            <dd className="font-semibold">{rule}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4">
+      <FactRows rows={rules} />
+      <p className="mt-2">
         {name}, all sizes inside. <TextLink href={source.url}>{source.title}</TextLink>, {checked}
       </p>
     </>
@@ -60,13 +102,10 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
       <h2 id="extras-title" className="font-semibold text-xl">
         Goes into the crate
       </h2>
-      <ul className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
+      <ul className="mt-1 divide-y divide-sand-deep border-sand-deep border-y">
         {extras.map((offer) => (
-          <li
-            key={offer.path}
-            className="flex cramped:flex-wrap items-center justify-between gap-3 py-2"
-          >
-            <span className="min-w-0 leading-snug">
+          <li key={offer.path} className="flex flex-wrap items-center gap-3 py-2">
+            <span className="flex-1 basis-32 leading-snug">
               <a href={offer.path} className="font-semibold text-teal hover:underline">
                 {offer.name}
               </a>

@@ -1,13 +1,14 @@
 import { basketPath } from "#shop/cart/basket-link.ts";
 import type { Advice } from "#travel/crate/advice/advice.ts";
 import { AdviceList } from "#travel/crate/advice/advice-list.tsx";
-import type { CrateFinding } from "#travel/crate/formula/find-crates.ts";
+import { answersOf, type CrateFinding } from "#travel/crate/formula/find-crates.ts";
+import type { CrateRequest } from "#travel/crate/measures/crate-measures.ts";
 import type { CrateOffer, Offer } from "#travel/crate/offers/crate-offers.server.ts";
 import { AddButton } from "#travel/crate/offers/offer-parts.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { CrateCard, type FittedOffer } from "./crate-card.tsx";
+import type { CrateTexts } from "./crate-texts.server.ts";
 import { boxWords, crateName, crateTitle, marginWords } from "./margin-words.ts";
 
 export type Finding = CrateFinding<CrateOffer>;
@@ -17,90 +18,79 @@ type CrateResultProps = {
   /** How many travel. */
   pets: number;
   advice: Advice[];
+  reasons: CrateTexts["reasons"];
   /** The contact form with the measures in it. */
   enquiryPath: string;
   /** The product that is built to measure; null while the store cannot be asked. */
   woodenCratePath: string | null;
 };
 
-type VerdictProps = { finding: Finding | null; advice: Advice[]; isInvalid: boolean };
+type VerdictProps = {
+  finding: Finding | null;
+  advice: Advice[];
+  kind: CrateRequest["kind"];
+  /** What to do, until there is an answer. */
+  prompts: CrateTexts["prompts"];
+};
 
 /**
- * The result in a sentence or two, for screen readers. The card says it to all others, except on a phone while the open
- * form lies between the drawing and the prices.
+ * The answer at its head, a sentence a line. On a phone, while the open form below it is used, it keeps its height and says
+ * which advice follows.
  */
-export function Verdict({ finding, advice: [first], isInvalid }: VerdictProps) {
-  const { best, bestRoomy, roomy } = finding ?? {};
+export function Verdict({ finding, advice: [first], kind, prompts }: VerdictProps) {
+  const lines = finding ? sentencesOf(finding) : [prompts[kind]];
   return (
     <p
       role="status"
-      className={`leading-snug print:hidden ${finding ? "sr-only min-h-[2lh] max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only" : "mb-3 lg:text-lead"}`}
+      className={`leading-tight print:hidden ${finding ? "mb-2 font-display font-semibold text-2xl max-lg:group-has-[form:not(details:not([open])_*)]/finder:min-h-[2lh] sm:mb-4 sm:text-heading" : kind === "invalid" ? "mb-3 text-lead" : "sr-only"}`}
     >
-      {!finding && (
-        <span>
-          {isInvalid
-            ? "No crate yet: please correct the marked fields."
-            : "Enter your pet’s four lengths to see its crate."}
+      {first && (
+        <span className="sr-only block font-sans text-base text-marigold-deep max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only">{`${first.title}. `}</span>
+      )}
+      {lines.map((line) => (
+        <span key={line} className="inline-block pr-2 max-sm:block">
+          {`${line} `}
         </span>
-      )}
-      {first && <strong>{`${first.title}. `}</strong>}
-      {finding && !best && (
-        <strong>None of our sizes fits: a wooden crate, built to measure.</strong>
-      )}
-      {best && (
-        <strong>
-          {`${best === bestRoomy ? "Fits, and is roomy" : "Fits"}: ${crateName(best)}. `}
-        </strong>
-      )}
-      {best && best !== bestRoomy && (
-        <span>
-          {bestRoomy
-            ? `Roomy: ${crateName(bestRoomy)}.`
-            : `Roomy: none of ours is ${roomy?.heightCm} cm high inside.`}
-        </span>
-      )}
+      ))}
     </p>
   );
 }
 
-/** The smallest crate that fits and the smallest roomy one, with the same rows; then the alternatives. */
+function sentencesOf({ best, bestRoomy }: Finding): string[] {
+  const wooden = "a wooden crate";
+  if (best && best === bestRoomy) return [`Fits, and is roomy: ${crateName(best)}.`];
+  if (!best) return [`Fits: only ${wooden}.`];
+  return [`Fits: ${crateName(best)}.`, `Roomy: ${bestRoomy ? crateName(bestRoomy) : wooden}.`];
+}
+
+/** The smallest crate that fits and the smallest roomy one, one of them recommended; then the alternatives. */
 export function CrateResult(props: CrateResultProps) {
-  const { finding, pets, advice, enquiryPath } = props;
-  const { sharing, crates, best, bestRoomy } = finding;
-  const insteadOf = (crate: FittedOffer, isAlike: (other: FittedOffer) => boolean) =>
-    crates
-      .slice(crates.indexOf(crate) + 1)
-      .find((other) => isAlike(other) && other.offer?.availability === "available") ?? null;
-  const isOne = best === bestRoomy;
-  const offered = [best, bestRoomy].find((crate) => crate?.offer?.cartProduct);
+  const { finding, pets, advice, reasons, enquiryPath } = props;
+  const { sharing, crates, best } = finding;
+  const answers = answersOf(finding);
+  const insteadOf = (crate: FittedOffer) =>
+    crates.find(
+      ({ fits, isRoomy, offer }) =>
+        (crate.isRoomy ? isRoomy : fits === "yes") && offer?.availability === "available",
+    );
+  const offered = answers.find(({ offer }) => offer?.cartProduct);
   const isOneEach = sharing !== "one-pet" && sharing !== "shares";
-  const forEach = isOneEach ? " each" : "";
   const oneEach = isOneEach && sharing !== "weight-unknown" ? best?.offer?.cartProduct : null;
   return (
     <section aria-label="The answer" className="print:hidden">
       <AdviceList advice={advice} />
       {best ? (
-        <div
-          className={`own-action grid gap-x-3 gap-y-3 sm:gap-x-6 ${bestRoomy && !isOne ? "grid-cols-2" : ""}`}
-        >
-          <CrateCard
-            crate={best}
-            eyebrow={
-              isOne
-                ? `The smallest that fits${forEach}, and roomy`
-                : `The smallest that fits${forEach}`
-            }
-            instead={insteadOf(best, ({ fits }) => fits === "yes")}
-            enquiryPath={enquiryPath}
-          />
-          {bestRoomy && !isOne && (
+        <div className={`own-action grid gap-x-10 gap-y-3 ${answers[1] ? "sm:grid-cols-2" : ""}`}>
+          {answers.map((crate) => (
             <CrateCard
-              crate={bestRoomy}
-              eyebrow="The smallest roomy one"
-              instead={insteadOf(bestRoomy, ({ isRoomy }) => isRoomy)}
+              key={crate.size}
+              crate={crate}
+              isSecond={offered && crate !== offered}
+              reason={answers[1] && reasons[crate === best ? "smaller" : "roomier"]}
+              instead={insteadOf(crate)}
               enquiryPath={enquiryPath}
             />
-          )}
+          ))}
         </div>
       ) : (
         <MadeToMeasure {...props} />
@@ -139,23 +129,20 @@ function CrateFootBar({ crate, offer }: { crate: FittedOffer; offer: Offer }) {
 
 function MadeToMeasure({ finding: { needed, roomy }, ...paths }: CrateResultProps) {
   return (
-    <MessagePanel
-      title="A wooden crate, made to measure"
-      actions={
-        <>
-          <ButtonLink to={paths.enquiryPath}>Ask for a wooden crate</ButtonLink>
-          {paths.woodenCratePath && (
-            <ButtonLink to={paths.woodenCratePath} look="quiet">
-              See it in the shop
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      <p>
-        {`None of our sizes fits. Your pet needs ${boxWords(needed)} inside; a roomy crate is ${roomy.heightCm} cm high.`}
+    <>
+      <h2 className="font-semibold text-2xl">A wooden crate, made to measure</h2>
+      <p className="mt-2">
+        {`Your pet needs ${boxWords(needed)} inside; a roomy crate is ${roomy.heightCm} cm high.`}
       </p>
-    </MessagePanel>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.enquiryPath}>Ask for a wooden crate</ButtonLink>
+        {paths.woodenCratePath && (
+          <ButtonLink to={paths.woodenCratePath} look="quiet">
+            See it in the shop
+          </ButtonLink>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -165,7 +152,7 @@ function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps
   const tight = crates.filter(({ fits }) => fits === "tight");
   if (!tight[0] && !best) return null;
   return (
-    <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-marigold-deep">
+    <ul className="mt-2 grid gap-2 border-sand-deep sm:mt-5 sm:border-t sm:pt-4">
       {tight.map((crate) => (
         <li key={crate.size}>
           <strong>{crateTitle(crate)}</strong>
@@ -178,10 +165,8 @@ function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps
       {best && (
         <li>
           <strong>A wooden crate</strong>
-          <span>
-            {`, built to your pet’s measures${bestRoomy ? "" : `: the roomy one for it, ${roomy.heightCm} cm high inside`}.`}
-          </span>{" "}
-          <PageLink to={enquiryPath}>Ask for a wooden crate</PageLink>
+          <span>{`, ${bestRoomy ? "to measure" : `roomy, ${roomy.heightCm} cm high inside`}: `}</span>
+          <PageLink to={enquiryPath}>ask for one</PageLink>
           {woodenCratePath && (
             <span>
               {" "}

@@ -13,6 +13,13 @@ export const crateTexts = {
   breeds:
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
+  /** In place of the answer. */
+  prompts: {
+    empty: "Enter your pet’s four lengths to see its crate.",
+    invalid: "No crate yet: please correct the marked fields.",
+    measured: "",
+  },
+  comparison: "Inside sizes are what counts; sellers often print the outside",
   /** Of the form's questions. */
   labels: {
     pet: questions.pet.label,
@@ -23,6 +30,19 @@ export const crateTexts = {
     litter: questions.litter.label,
     pad: questions.pad.label,
   },
+  /** Why to buy which of two crates. */
+  reasons: {
+    smaller: "Recommended: least weight to pay for.",
+    roomier: `If your airline asks for ${headroomCm} cm headroom.`,
+  },
+  /** The rows of the answer in figures, in their order. */
+  figures: [
+    "Length to spare",
+    "Width to spare",
+    "Height to spare",
+    "Weight by volume",
+    "Passes a narrow body’s hold door",
+  ],
   /** The draft of a message, beside the pet, its measures and the answer. */
   whatsApp: {
     question: "Is this crate right?",
@@ -51,11 +71,14 @@ export const crateTexts = {
     },
     checked: `read in a copy on ${formatDate("2026-11-22")}. The airline decides.`,
     rules: [
-      ["Length", "A + half of B"],
-      ["Width", "2 × C; two pets 3 × C, three pets 4 × C, of the larger"],
-      ["Height", `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`],
-      ["Snub-nosed", "10 per cent more each way, before the bedding"],
-    ] as const,
+      { label: "Length", value: "A + half of B" },
+      { label: "Width", value: "2 × C; two pets 3 × C, three pets 4 × C, of the larger" },
+      {
+        label: "Height",
+        value: `D, and the bedding on top; ${headroomCm} cm more in a roomy crate`,
+      },
+      { label: "Snub-nosed", value: "10 per cent more each way, before the bedding" },
+    ],
   },
 };
 

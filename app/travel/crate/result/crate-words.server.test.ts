@@ -12,11 +12,11 @@ describe("a crate in words", () => {
   it("says on which day we measured it, or that the size is the maker’s", () => {
     expect(describeCrate(measured)).toMatchObject({
       inside: "81 × 57 × 63 cm, measured by us on 23 November 2026",
-      measuredBy: "us, on 23 November 2026",
+      measuredBy: "pet: its owner; crate: us, on 23 November 2026",
     });
     expect(describeCrate(makers)).toMatchObject({
       inside: "81 × 57 × 63 cm, maker’s size, not measured yet",
-      measuredBy: "its maker, not us yet",
+      measuredBy: "pet: its owner; crate: its maker, not us yet",
     });
   });
 
@@ -40,7 +40,7 @@ describe("a crate in words", () => {
 
   it("passes the hold door or needs a larger aircraft", () => {
     const doorOf = (crate: typeof small) =>
-      describeCrate(withMeasuredInside(crate, {})).freight.at(-1)?.[1];
+      describeCrate(withMeasuredInside(crate, {})).facts.at(-1)?.value;
     expect(doorOf(small)).toBe("Passes");
     expect(doorOf(large)).toMatch(/^Does not pass/);
   });

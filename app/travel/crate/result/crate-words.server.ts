@@ -1,4 +1,5 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
+import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { freightOf } from "#travel/crate/formula/freight.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
@@ -9,12 +10,14 @@ export type CrateWords = {
   inside: string;
   /** Another reading of the maker's size; null for a size that we measured. */
   otherReading: string | null;
-  /** Who measured it, for the card. */
+  /** If it is roomy without a reserve. */
+  barelyRoomy: string;
+  /** Who measured the pet and the crate, for the card. */
   measuredBy: string;
   /** Why a crate that is just large enough is still not one to buy unmeasured. */
   tightReason: string;
   /** The facts that airlines ask about, each with its label. */
-  freight: readonly (readonly [label: string, words: string])[];
+  facts: { label: string; value: string }[];
 };
 
 export function describeCrate({
@@ -26,23 +29,26 @@ export function describeCrate({
 }: CrateSize): CrateWords {
   const day = measuredOn && formatDate(measuredOn);
   const { volumetricKg, passesHoldDoor } = freightOf(outside);
+  const insideWords = `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`;
   return {
-    inside: `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`,
+    inside: insideWords,
     otherReading:
       readLowerCm && !day
-        ? `By another reading of the maker’s size, ${readLowerCm.join(" to ")} cm lower: have it measured before you buy`
+        ? `By another reading, it is ${readLowerCm.join(" to ")} cm lower inside: have it measured before you buy.`
         : null,
-    measuredBy: day ? `us, on ${day}` : "its maker, not us yet",
+    barelyRoomy: `Barely roomy: have it measured if your airline asks for ${headroomCm} cm above the head.`,
+    measuredBy: `pet: its owner; crate: ${day ? `us, on ${day}` : "its maker, not us yet"}`,
     tightReason: isOftenRefused
       ? "Several airlines refuse this size: it is no crate for a flight."
       : "Tight: have it measured before you buy.",
-    freight: [
-      ["Outside", boxWords(outside)],
-      ["Weight by volume", `${volumetricKg} kg`],
-      [
-        "Narrow body’s hold door",
-        passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft",
-      ],
+    facts: [
+      { label: "Inside", value: insideWords },
+      { label: "Outside", value: boxWords(outside) },
+      { label: "Weight by volume", value: `${volumetricKg} kg` },
+      {
+        label: "Narrow body’s hold door",
+        value: passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft",
+      },
     ],
   };
 }

@@ -11,12 +11,12 @@ type NextLinksProps = {
 /** The next uses of the measures, which are in the query. */
 export function NextLinks({ search, whatsAppText }: NextLinksProps) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 self-start lg:col-start-1 lg:row-start-3 print:hidden">
+    <p className="mt-2 flex max-w-none flex-wrap gap-x-6 print:hidden">
       <ArrowLink to={`${href("/plan")}?${search}`}>When can we fly?</ArrowLink>
       <ArrowLink to={`${href("/quote")}?${search}`}>Ask for a quote</ArrowLink>
-      <ArrowLink to={`${href("/contact")}?${search}`}>Ask us about these measures</ArrowLink>
+      <ArrowLink to={`${href("/contact")}?${search}`}>Ask us about it</ArrowLink>
       <WhatsAppLink text={whatsAppText} className="inline-flex min-h-11 items-center font-semibold">
-        Is this crate right? Ask on WhatsApp
+        Ask on WhatsApp
       </WhatsAppLink>
     </p>
   );

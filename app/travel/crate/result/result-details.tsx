@@ -1,23 +1,24 @@
-import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
+import { CarrierSentence } from "#travel/airlines/carrier-line.tsx";
 import type { CratePage } from "#travel/crate/crate-page.server.ts";
+import { answersOf } from "#travel/crate/formula/find-crates.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { Fold } from "#ui/layout/fold.tsx";
+import { FactRows } from "#ui/text/fact-rows.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
-import { CrateDimensions } from "./crate-card.tsx";
 import { CrateComparison, CrateExtras, CrateFormula } from "./crate-facts.tsx";
 import { listNotes } from "./crate-notes.ts";
 import type { Finding } from "./crate-result.tsx";
+import { crateTitle } from "./margin-words.ts";
 
 type ResultDetailsProps = { measures: CrateMeasures; finding: Finding; offers: CratePage };
 
 /** The things for the crate; then, to unfold, the reasons for the answer and the card for the check-in. */
 export function ResultDetails({ measures, finding, offers }: ResultDetailsProps) {
-  const { best, bestRoomy, crates } = finding;
+  const { best, crates } = finding;
   const carriersOfBest = best && offers.carriers[best.size];
   const carriers = carriersOfBest?.[measures.isSnubNosed ? "snubNosed" : "others"];
-  const answers = [best, best === bestRoomy ? null : bestRoomy].filter((crate) => crate !== null);
   return (
-    <div className="mt-5 grid items-start gap-6 lg:mt-10 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
+    <div className="mt-3 grid items-start gap-4 lg:mt-8 lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
       <CrateExtras extras={offers.extras} />
       <div>
         <Fold title="Sizes, rules and airlines" className="print:hidden">
@@ -26,17 +27,25 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
               <li key={note}>{note}</li>
             ))}
           </ul>
-          {answers.map((crate) => (
-            <CrateDimensions key={crate.size} crate={crate} />
+          {carriers && (
+            <>
+              <h3 className="mt-6 mb-1 font-semibold">Which airline</h3>
+              <CarrierSentence carriers={carriers} />
+            </>
+          )}
+          {answersOf(finding).map((crate) => (
+            <section key={crate.size}>
+              <h3 className="mt-6 mb-1 font-semibold">{crateTitle(crate)}</h3>
+              <FactRows rows={crate.words.facts} />
+            </section>
           ))}
-          <h3 className="mt-6 font-semibold">The formula</h3>
+          <h3 className="mt-6 mb-1 font-semibold">The formula</h3>
           <CrateFormula {...offers.texts.formula} />
           <h3 className="mt-6 font-semibold">All sizes beside your pet</h3>
           <div className="prose mb-6">
-            <CrateComparison crates={crates} />
+            <CrateComparison crates={crates} caption={offers.texts.comparison} />
           </div>
         </Fold>
-        {carriers && <CarrierLine carriers={carriers} />}
         <Fold
           title="Card for the check-in desk"
           className="print:border-0 print:details-content:[content-visibility:visible] print:[&>summary]:hidden"
