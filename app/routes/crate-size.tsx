@@ -13,13 +13,13 @@ import { shopContext } from "#shop/shop-context.server.ts";
 import { listAdvice } from "#travel/crate/advice/advice.ts";
 import { describeCratePage } from "#travel/crate/crate-page.server.ts";
 import { ExampleDrawing, PetInCrate } from "#travel/crate/drawing/pet-in-crate.tsx";
-import { answersOf, findCrates } from "#travel/crate/formula/find-crates.ts";
+import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { BreedLinks } from "#travel/crate/measures/breed-links.tsx";
 import { readCrateQuery, writeCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
 import { MeasureForm } from "#travel/crate/measures/measure-form.tsx";
 import { useMeasures } from "#travel/crate/measures/use-measures.ts";
-import { CrateFigures, CrateFormula } from "#travel/crate/result/crate-facts.tsx";
+import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
 import { composeCrateText } from "#travel/crate/result/crate-whatsapp.ts";
 import { NextLinks } from "#travel/crate/result/next-links.tsx";
@@ -73,7 +73,6 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
   const advice = measures && finding ? listAdvice(measures, finding, offers.advice) : [];
-  const answers = finding ? answersOf(finding) : [];
   const search = measures ? String(writeCrateQuery(measures)) : "";
   return (
     <>
@@ -85,10 +84,10 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           </PageHeading>
         </div>
         {/* One card, in which a phone shows the form below the drawing that follows it. */}
-        <div className="group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[6fr_5fr_5fr] print:block print:border-0">
+        <div className="group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[3fr_5fr] print:block print:border-0">
           <div
             id={finding ? "answer" : undefined}
-            className="scroll-mt-20 px-4 pt-3 sm:px-8 lg:col-start-2 lg:pt-7 xl:col-span-2"
+            className="scroll-mt-20 px-4 pt-3 sm:px-8 lg:col-start-2 lg:pt-7"
           >
             <Verdict
               finding={finding}
@@ -97,16 +96,14 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               prompts={offers.texts.prompts}
             />
           </div>
-          <div
-            className={`px-4 sm:px-8 lg:col-start-2 ${answers[0] ? "xl:pr-0" : "xl:col-span-2"}`}
-          >
+          <div className="px-4 sm:px-8 lg:col-start-2">
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
               <ExampleDrawing {...offers.example} />
             )}
           </div>
-          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:border-r lg:px-7 lg:py-7 print:hidden">
+          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-r lg:px-7 lg:py-7 print:hidden">
             <Fold
               title={isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
               heading={null}
@@ -126,25 +123,18 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             </Fold>
           </div>
           {measures && finding ? (
-            <>
-              <div className="px-4 py-3 sm:px-8 sm:py-4 lg:col-start-2 xl:col-span-2">
-                <CrateResult
-                  finding={finding}
-                  pets={measures.pets}
-                  advice={advice}
-                  reasons={offers.texts.reasons}
-                  enquiryPath={`${href("/contact")}?${search}`}
-                  woodenCratePath={offers.woodenCratePath}
-                />
-              </div>
-              {answers[0] && (
-                <div className="overflow-x-auto px-4 pb-2 sm:px-8 lg:col-start-2 xl:col-start-3 xl:row-start-2 xl:self-center print:hidden">
-                  <CrateFigures crates={answers} labels={offers.texts.figures} />
-                </div>
-              )}
-            </>
+            <div className="px-4 py-3 sm:px-8 sm:py-4 lg:col-start-2">
+              <CrateResult
+                finding={finding}
+                pets={measures.pets}
+                advice={advice}
+                texts={offers.texts}
+                enquiryPath={`${href("/contact")}?${search}`}
+                woodenCratePath={offers.woodenCratePath}
+              />
+            </div>
           ) : (
-            <div className="px-4 py-5 sm:px-8 lg:col-start-2 xl:col-span-2">
+            <div className="px-4 py-5 sm:px-8 lg:col-start-2">
               <h2 className="mb-2 font-semibold text-xl">The formula</h2>
               <CrateFormula {...offers.texts.formula} />
             </div>

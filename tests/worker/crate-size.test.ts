@@ -158,13 +158,6 @@ describe("the crate finder's page", () => {
     }
   });
 
-  it("recommends the smaller of two crates", async () => {
-    const cards = await readElements(`/crate-size?${labrador}`, `${answer} article`);
-    expect(cards.map(({ text }) => text.includes("Recommended"))).toEqual([true, false]);
-    const [one] = await readElements(`/crate-size?${cat}`, `${answer} article`);
-    expect(one?.text).not.toContain("Recommended");
-  });
-
   it("has one card where the smallest that fits is roomy, and says what is wrong with a 100", async () => {
     const path = "/crate-size?pet=dog&a=30&b=14&c=12&d=28";
     const titles = await readElements(path, `${answer} h2`);
@@ -235,6 +228,36 @@ describe("the crate finder's page", () => {
     ]);
     const [list] = await readElements(`/crate-size?${cat}`, `${answer} details`);
     expect(list?.text).toContain("55 × 40 × 23 cm");
+  });
+
+  it("has in the card of each crate its price, sizes, weight and room, in the same rows", async () => {
+    const cards = await readElements(`/crate-size?${labrador}`, `${answer} article`);
+    expect(cards).toHaveLength(2);
+    for (const { text } of cards) {
+      expect(text).toMatch(
+        /₹.*To spare\s*\d+ cm in length, \d+ cm in width, \d+ cm in height\s*Inside.*Outside.*Weight by volume\s*[\d.]+ kg.*hold door/s,
+      );
+    }
+    const looks = await readAttributes(
+      `/crate-size?${labrador}`,
+      `${answer} article button`,
+      "class",
+    );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toBe(looks[1]);
+  });
+
+  it("offers for the crate only what can be bought", async () => {
+    const extras = await readElements(
+      `/crate-size?${labrador}`,
+      "section[aria-labelledby=extras-title] li",
+    );
+    expect(extras.length).toBeGreaterThan(0);
+    const buttons = await readElements(
+      `/crate-size?${labrador}`,
+      "section[aria-labelledby=extras-title] li button",
+    );
+    expect(buttons).toHaveLength(extras.length);
   });
 
   it("says in its card that another reading of a maker’s size is lower", async () => {

@@ -40,7 +40,7 @@ export async function listCrateOffers({ catalogue, crateProducts }: Shop) {
       words: describeCrate(crate),
       offer: offerOf(crate, products),
     })),
-    extras: extras.flatMap(firstOffer),
+    extras: extras.flatMap(firstOffer).filter(({ cartProduct }) => cartProduct),
     woodenCratePath: woodenCrate ? productPath(woodenCrate.id) : null,
   };
 }

@@ -21,7 +21,7 @@ export function OfferPrice({ offer }: { offer: Offer | null }) {
 }
 
 /** Add to Cart, and the product's page. */
-export function OfferActions({ offer, isQuiet }: { offer: Offer | null; isQuiet?: boolean }) {
+export function OfferActions({ offer }: { offer: Offer | null }) {
   if (!offer) {
     return (
       <p>
@@ -32,7 +32,7 @@ export function OfferActions({ offer, isQuiet }: { offer: Offer | null; isQuiet?
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <AddButton offer={offer} isQuiet={isQuiet} />
+      <AddButton offer={offer} />
       <PageLink to={offer.path} prefetch="intent" className="py-2.5 font-semibold">
         See it in the shop
       </PageLink>

@@ -7,7 +7,6 @@ import { findCrates } from "#travel/crate/formula/find-crates.ts";
 import { freightOf } from "#travel/crate/formula/freight.ts";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { CrateCard } from "./crate-card.tsx";
-import { CrateFigures } from "./crate-facts.tsx";
 import { crateTexts } from "./crate-texts.server.ts";
 import { describeCrate } from "./crate-words.server.ts";
 
@@ -22,7 +21,7 @@ const measured = withMeasuredInside(makersSize, {
 });
 const makers = withMeasuredInside(makersSize, { "500": null });
 
-/** The text of a size's card for a pet, of its figures and of what unfolds below, or null if it does not fit. */
+/** The text of a size's card for a pet and of what unfolds below, or null if it does not fit. */
 function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}): string | null {
   const crate = {
     ...size,
@@ -36,8 +35,7 @@ function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}
   const { best } = findCrates(someMeasures(fields), [crate]);
   const card = best && (
     <MemoryRouter>
-      <CrateCard crate={best} enquiryPath="/contact" />
-      <CrateFigures crates={[best]} labels={crateTexts.figures} />
+      <CrateCard crate={best} reason="" labels={crateTexts.facts} enquiryPath="/contact" />
       <FactRows rows={best.words.facts} />
     </MemoryRouter>
   );
@@ -48,7 +46,7 @@ describe("the card of a crate", () => {
   it("says that we measured it, and has the margins to what we measured", () => {
     const card = cardOf(measured);
     expect(card).toContain("91.5 × 61 × 69 cm, measured by us on 23 November 2026");
-    expect(card).toMatch(/Length to spare +5\.5 cm +Width to spare +11 cm +Height to spare +1 cm/);
+    expect(card).toContain("5.5 cm in length, 11 cm in width, 1 cm in height");
   });
 
   it("says that a size is the maker’s", () => {
@@ -59,7 +57,7 @@ describe("the card of a crate", () => {
     const card = cardOf(makers);
     expect(card).toContain("102 × 69 × 76 cm");
     expect(card).toContain("89.1 kg");
-    expect(card).toMatch(/hold door +No/);
+    expect(card).toMatch(/hold door +Does not pass/);
     expect(card).toContain("Does not pass");
   });
 

@@ -3,44 +3,52 @@ import { type FittedCrate, isBarelyRoomy } from "#travel/crate/formula/find-crat
 import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { OfferActions, OfferPrice } from "#travel/crate/offers/offer-parts.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
-import { crateName, crateTitle } from "./margin-words.ts";
+import type { CrateTexts } from "./crate-texts.server.ts";
+import { boxWords, crateName, crateTitle, marginWords } from "./margin-words.ts";
 
 export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** Not the one to buy first. */
-  isSecond?: boolean;
-  /** Why to buy it and not the other; of two. */
-  reason?: string;
+  /** What it is among the crates of the answer. */
+  reason: string;
+  labels: CrateTexts["facts"];
   /** The next that is in stock, for one that is not. */
   instead?: FittedOffer;
   enquiryPath: string;
 };
 
-/** A crate of the answer as it is bought, with what is to be known of it alone. Those side by side share their rows. */
-export function CrateCard(props: CrateCardProps) {
-  const { crate, isSecond, reason, instead, enquiryPath } = props;
+/** A crate of the answer, with what decides whether to buy it. Those side by side have the same rows. */
+export function CrateCard({ crate, reason, labels, instead, enquiryPath }: CrateCardProps) {
   const { offer, words } = crate;
   const titleId = useId();
   return (
     <article
       aria-labelledby={titleId}
-      className={
-        reason
-          ? "row-span-4 grid min-w-0 grid-rows-subgrid gap-y-2"
-          : "flex flex-wrap items-center gap-x-5 gap-y-2"
-      }
+      className="@container/crate row-span-9 grid min-w-0 grid-rows-subgrid content-start gap-y-1.5"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div>
         <h2 id={titleId} className="font-semibold text-2xl">
           {crateTitle(crate)}
         </h2>
+        <p className="leading-snug">{reason}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <OfferPrice offer={offer} />
       </div>
-      {reason && <p className={isSecond ? "" : "font-semibold text-marigold-deep"}>{reason}</p>}
-      <OfferActions offer={offer} isQuiet={isSecond} />
-      <div className="grid w-full content-start gap-2 leading-snug empty:hidden">
+      <OfferActions offer={offer} />
+      <dl className="contents">
+        {factsOf(crate).map((value, row) => (
+          <div
+            key={labels[row]}
+            className="border-sand-deep border-t pt-1.5 leading-snug @[15rem]/crate:flex @[15rem]/crate:items-baseline @[15rem]/crate:justify-between @[15rem]/crate:gap-x-4"
+          >
+            <dt className="shrink-0 text-ink-soft text-sm">{labels[row]}</dt>
+            <dd className="font-semibold @[15rem]/crate:text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid content-start gap-2 leading-snug empty:hidden">
         {offer?.soldOutAdvice && (
           <>
             {instead && (
@@ -64,3 +72,11 @@ export function CrateCard(props: CrateCardProps) {
     </article>
   );
 }
+
+const factsOf = ({ marginsCm, inside, outside, volumetricKg, passesHoldDoor }: FittedOffer) => [
+  marginWords(marginsCm),
+  boxWords(inside),
+  boxWords(outside),
+  `${volumetricKg} kg`,
+  passesHoldDoor ? "Passes" : "Does not pass",
+];

@@ -3,54 +3,9 @@ import { AddButton } from "#travel/crate/offers/offer-parts.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { FittedOffer } from "./crate-card.tsx";
 import type { Finding } from "./crate-result.tsx";
 import type { CrateTexts } from "./crate-texts.server.ts";
 import { fitWords, marginWords } from "./margin-words.ts";
-
-type CrateFiguresProps = { crates: FittedOffer[]; labels: CrateTexts["figures"] };
-
-/** The crates of the answer in figures, side by side. */
-export function CrateFigures({ crates, labels }: CrateFiguresProps) {
-  return (
-    <table className="w-full text-right tabular-nums">
-      <thead>
-        <tr className="align-bottom">
-          <th scope="col" className="text-left font-normal text-ink-soft">
-            Size
-          </th>
-          {crates.map(({ size }) => (
-            <th key={size} scope="col" className="pl-4 font-display text-lg">
-              {size}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, row) => (
-          <tr key={label} className="border-sand-deep border-t">
-            <th scope="row" className="py-1.5 text-left font-normal text-ink-soft leading-snug">
-              {label}
-            </th>
-            {crates.map((crate) => (
-              <td key={crate.size} className="whitespace-nowrap py-1.5 pl-4 font-semibold">
-                {figuresOf(crate)[row]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const figuresOf = ({ marginsCm, volumetricKg, passesHoldDoor }: FittedOffer) => [
-  `${marginsCm.length} cm`,
-  `${marginsCm.width} cm`,
-  `${marginsCm.height} cm`,
-  `${volumetricKg} kg`,
-  passesHoldDoor ? "Yes" : "No",
-];
 
 /** Every size, with what is to spare or missing in it. */
 export function CrateComparison({
@@ -109,9 +64,7 @@ export function CrateExtras({ extras }: { extras: Offer[] }) {
               <a href={offer.path} className="font-semibold text-teal hover:underline">
                 {offer.name}
               </a>
-              <span className="block">
-                {[offer.price, offer.cartProduct ? null : offer.stock].filter(Boolean).join(", ")}
-              </span>
+              <span className="block">{offer.price}</span>
             </span>
             <AddButton offer={offer} isQuiet />
           </li>

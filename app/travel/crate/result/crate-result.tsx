@@ -18,7 +18,7 @@ type CrateResultProps = {
   /** How many travel. */
   pets: number;
   advice: Advice[];
-  reasons: CrateTexts["reasons"];
+  texts: Pick<CrateTexts, "reasons" | "facts">;
   /** The contact form with the measures in it. */
   enquiryPath: string;
   /** The product that is built to measure; null while the store cannot be asked. */
@@ -63,10 +63,11 @@ function sentencesOf({ best, bestRoomy }: Finding): string[] {
   return [`Fits: ${crateName(best)}.`, `Roomy: ${bestRoomy ? crateName(bestRoomy) : wooden}.`];
 }
 
-/** The smallest crate that fits and the smallest roomy one, one of them recommended; then the alternatives. */
+/** The smallest crate that fits and the smallest roomy one, neither before the other; then the alternatives. */
 export function CrateResult(props: CrateResultProps) {
-  const { finding, pets, advice, reasons, enquiryPath } = props;
-  const { sharing, crates, best } = finding;
+  const { finding, pets, advice, texts, enquiryPath } = props;
+  const { reasons } = texts;
+  const { sharing, crates, best, bestRoomy } = finding;
   const answers = answersOf(finding);
   const insteadOf = (crate: FittedOffer) =>
     crates.find(
@@ -80,13 +81,15 @@ export function CrateResult(props: CrateResultProps) {
     <section aria-label="The answer" className="print:hidden">
       <AdviceList advice={advice} />
       {best ? (
-        <div className={`own-action grid gap-x-10 gap-y-3 ${answers[1] ? "sm:grid-cols-2" : ""}`}>
+        <div
+          className={`own-action grid gap-x-4 gap-y-3 sm:gap-x-10 ${answers[1] ? "grid-cols-2" : ""}`}
+        >
           {answers.map((crate) => (
             <CrateCard
               key={crate.size}
               crate={crate}
-              isSecond={offered && crate !== offered}
-              reason={answers[1] && reasons[crate === best ? "smaller" : "roomier"]}
+              reason={reasons[crate !== best ? "roomy" : crate === bestRoomy ? "both" : "smallest"]}
+              labels={texts.facts}
               instead={insteadOf(crate)}
               enquiryPath={enquiryPath}
             />

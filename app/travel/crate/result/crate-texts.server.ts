@@ -30,19 +30,14 @@ export const crateTexts = {
     litter: questions.litter.label,
     pad: questions.pad.label,
   },
-  /** Why to buy which of two crates. */
+  /** What a crate of the answer is. */
   reasons: {
-    smaller: "Recommended: least weight to pay for.",
-    roomier: `If your airline asks for ${headroomCm} cm headroom.`,
+    smallest: "Least weight to pay for.",
+    roomy: `${headroomCm} cm headroom, if asked for.`,
+    both: "Least weight, and room above.",
   },
-  /** The rows of the answer in figures, in their order. */
-  figures: [
-    "Length to spare",
-    "Width to spare",
-    "Height to spare",
-    "Weight by volume",
-    "Passes a narrow body’s hold door",
-  ],
+  /** The labels of a crate's facts, in their order. */
+  facts: ["To spare", "Inside", "Outside", "Weight by volume", "Narrow body’s hold door"],
   /** The draft of a message, beside the pet, its measures and the answer. */
   whatsApp: {
     question: "Is this crate right?",

@@ -23,7 +23,7 @@ describe("a crate in words", () => {
   it("says that another reading of the maker’s size is lower, until we have measured it", () => {
     const readLower = { ...small, readLowerCm: [2, 5] } as const;
     expect(describeCrate(withMeasuredInside(readLower, {})).otherReading).toMatch(
-      /another reading.*2 to 5 cm lower.*have it measured/,
+      /Another reading.*2 to 5 cm lower.*have it measured/,
     );
     const ours = withMeasuredInside(readLower, {
       "400": { ...inside, measuredOn: "2026-11-23" },
