@@ -6,8 +6,8 @@ import { airlineFileSchema } from "#travel/airlines/airline-schema.ts";
 import { airportFileSchema } from "#travel/airports/airport-schema.ts";
 import { feeFileSchema } from "#travel/fees/fee-schema.ts";
 import { holidayFileSchema } from "#travel/holidays/holiday-schema.ts";
-import { isDue, listCitations } from "#travel/rules/rule-checks.ts";
 import { type RuleFile, ruleFileSchema } from "#travel/rules/rule-schema.ts";
+import { isDue, listCitations } from "#travel/rules/source/rule-checks.ts";
 
 /** The facts of a folder of app, from the files themselves: only Vite can import them. */
 function readFolder<Facts>(folder: string, schema: v.GenericSchema<unknown, Facts>): Facts[] {

@@ -1,7 +1,7 @@
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { runCommand } from "#scripts/command.ts";
-import { checkDates } from "#travel/rules/rule-checks.ts";
 import { howRead } from "#travel/rules/rule-words.ts";
+import { checkDates } from "#travel/rules/source/rule-checks.ts";
 import { countReadings, findDueRules, findUnreadRules, listAllCitations } from "./due-rules.ts";
 
 // `npm run rules`: lists the facts that are due for checking, or not yet read on the official page.

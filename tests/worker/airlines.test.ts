@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import airlineFile from "#travel/airlines/airlines.yaml";
 import { bagNote } from "#travel/airlines/bag/bag-verdict.ts";
 import { packingNote } from "#travel/airlines/limits.ts";
-import { asOfWords } from "#travel/rules/dated-facts.ts";
 import { readingWords } from "#travel/rules/rule-words.ts";
+import { asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 

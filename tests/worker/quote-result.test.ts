@@ -6,7 +6,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { closingTime } from "#tests/fixtures/closing-time.ts";
 import { allFees, listFees } from "#travel/fees/fees.ts";
-import { asOfWords } from "#travel/rules/dated-facts.ts";
+import { asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { monthWords } from "#ui/text/date-words.ts";
 import { listEnquiries, waitUntilDelivered } from "./enquiry-outbox.ts";
 import { askForQuote } from "./quote-visitor.ts";

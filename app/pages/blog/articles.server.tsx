@@ -5,10 +5,10 @@ import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
-import { DestinationsTable } from "#travel/rules/destinations-table.tsx";
 import type { WayBack } from "#travel/rules/rule-schema.ts";
 import type { Destination } from "#travel/rules/rules.ts";
-import { RuleCheckTable, RulesTable } from "#travel/rules/rules-table.tsx";
+import { DestinationsTable } from "#travel/rules/tables/destinations-table.tsx";
+import { RuleCheckTable, RulesTable } from "#travel/rules/tables/rules-table.tsx";
 import { DestinationSwitch } from "./article/destination-switch.tsx";
 import {
   articlePath,

@@ -9,7 +9,7 @@ import {
   ruleGuideNames,
   rulesOf,
 } from "#travel/rules/rules.ts";
-import { anchorOf, titleOf } from "#travel/rules/rules-table.tsx";
+import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { capitalize } from "#ui/text/text.ts";
 import type { Entry } from "./entry.ts";

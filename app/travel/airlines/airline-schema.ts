@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
 import { formatSize } from "#content/shop/format-size.ts";
-import { citationEntries, datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import {
+  citationEntries,
+  datedFactEntries,
+  isCheckedAgain,
+} from "#travel/rules/source/citation.ts";
 import { dayAndMonth } from "#ui/text/date-words.ts";
 
 /** Airlines change their rules without notice. */

@@ -1,5 +1,5 @@
 import airlineFile from "#travel/airlines/airlines.yaml";
-import { isDue } from "#travel/rules/rule-checks.ts";
+import { isDue } from "#travel/rules/source/rule-checks.ts";
 
 /** The airlines that take a pet in the cabin by their general rules, with the limits of bag and weight in words. */
 export function listCabinLimits(isSnubNosed: boolean) {

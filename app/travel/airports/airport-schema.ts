@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
-import { citationEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import { citationEntries, isCheckedAgain } from "#travel/rules/source/citation.ts";
 
 const checkedWithinDays = 90;
 

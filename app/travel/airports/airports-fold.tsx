@@ -1,4 +1,4 @@
-import { SourceLine } from "#travel/rules/source-line.tsx";
+import { SourceLine } from "#travel/rules/source/source-line.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { AirportsView } from "./airports.server.ts";

@@ -1,5 +1,5 @@
 import airportFile from "#travel/airports/airports.yaml";
-import { describeSource } from "#travel/rules/source-view.server.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { capitalize } from "#ui/text/text.ts";
 import { findAirports } from "./find-airports.ts";
 

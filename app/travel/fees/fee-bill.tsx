@@ -1,5 +1,5 @@
-import { asOfDateTime, asOfWords, isOld } from "#travel/rules/dated-facts.ts";
-import { isDue } from "#travel/rules/rule-checks.ts";
+import { asOfDateTime, asOfWords, isOld } from "#travel/rules/source/dated-facts.ts";
+import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { Bill, type BillLine } from "#ui/text/bill.tsx";
 import type { Fee } from "./fee-schema.ts";
 import type { FeeList } from "./fees.ts";

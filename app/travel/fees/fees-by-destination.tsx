@@ -1,5 +1,5 @@
-import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { isOld } from "#travel/rules/source/dated-facts.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Bill } from "#ui/text/bill.tsx";
 import { FeeBill, feeLines } from "./fee-bill.tsx";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import feeFile from "#travel/fees/fees.yaml";
-import { isOld } from "#travel/rules/dated-facts.ts";
 import { destinationNames } from "#travel/rules/rules.ts";
+import { isOld } from "#travel/rules/source/dated-facts.ts";
 import { feeFileSchema } from "./fee-schema.ts";
 import { allFees, listFees, listFeesOf } from "./fees.ts";
 

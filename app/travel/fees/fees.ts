@@ -1,5 +1,5 @@
 import feeFile from "#travel/fees/fees.yaml";
-import { isOld } from "#travel/rules/dated-facts.ts";
+import { isOld } from "#travel/rules/source/dated-facts.ts";
 import type { Fee, UnpublishedFee } from "./fee-schema.ts";
 import { sumFees, type Total } from "./sum-fees.ts";
 

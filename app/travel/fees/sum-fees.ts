@@ -1,5 +1,5 @@
-import { isOld } from "#travel/rules/dated-facts.ts";
-import { isDue } from "#travel/rules/rule-checks.ts";
+import { isOld } from "#travel/rules/source/dated-facts.ts";
+import { isDue } from "#travel/rules/source/rule-checks.ts";
 import type { Fee } from "./fee-schema.ts";
 
 type Payable = Pick<Fee, "paidTo" | "counts" | "inCase">;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isoDate } from "#content/schemas.ts";
-import { datedFactEntries, isCheckedAgain } from "#travel/rules/citation.ts";
+import { datedFactEntries, isCheckedAgain } from "#travel/rules/source/citation.ts";
 
 /** The days on which a country's offices are closed, beside the weekends. */
 export const holidayFileSchema = v.pipe(

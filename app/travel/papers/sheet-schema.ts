@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
-import { citationEntries } from "#travel/rules/citation.ts";
+import { citationEntries } from "#travel/rules/source/citation.ts";
 import { dayLabels, fieldNames } from "./typed/fields.ts";
 
 const known = (names: string[]) => (name: string) => names.includes(name);

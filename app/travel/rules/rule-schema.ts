@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
-import { citationEntries, isCheckedAgain } from "./citation.ts";
 import { findContradictions } from "./contradictions.ts";
+import { citationEntries, isCheckedAgain } from "./source/citation.ts";
 
 const units = ["hour", "day", "working day", "month"] as const;
 

@@ -1,5 +1,5 @@
-import type { Citation } from "./citation.ts";
 import type { Rule } from "./rule-schema.ts";
+import type { Citation } from "./source/citation.ts";
 
 /** The kind of a rule, as each of its steps says it. */
 export const kindWords = {

@@ -1,5 +1,5 @@
-import { nameForReports, type ReportableFile } from "./report-names.ts";
 import type { Condition, DestinationTraits, Rule, RuleFile } from "./rule-schema.ts";
+import { nameForReports, type ReportableFile } from "./source/report-names.ts";
 
 /** A destination by the name that the planner's address has for it: that of its file. */
 export type Destination = string;

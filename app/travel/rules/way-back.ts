@@ -1,8 +1,8 @@
 import leavingIndia from "./leaving-india.yaml";
-import { findCommonDay } from "./rule-checks.ts";
 import { fillRuleReferences } from "./rule-references.ts";
 import type { WayBack } from "./rule-schema.ts";
 import { type Destination, destinationNames, rulesOf } from "./rules.ts";
+import { findCommonDay } from "./source/rule-checks.ts";
 
 /** For a pet that left India: what keeps its way home short. */
 export const listWayHome = (): WayBack[] => leavingIndia.andBack.map(fillIn);

@@ -4,7 +4,7 @@ import { contactPath } from "#frame/contact/contact-band.tsx";
 import type { EnquiryOutcome, Receipt } from "#office/enquiry/enquiry.ts";
 import type { Report } from "#office/enquiry/reports.server.ts";
 import type { Topic } from "#office/enquiry/topics.server.ts";
-import { reportPath } from "#travel/rules/report-link.tsx";
+import { reportPath } from "#travel/rules/source/report-link.tsx";
 import { namesOf } from "#ui/forms/fields/field.ts";
 import { FieldControl } from "#ui/forms/fields/field-control.tsx";
 import { Fold } from "#ui/layout/fold.tsx";

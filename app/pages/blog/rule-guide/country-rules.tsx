@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { countries } from "#travel/move/countries.ts";
-import { ReportLink } from "#travel/rules/report-link.tsx";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
 
 /** The rules that countries of a destination add, each country with the way to its plan. */
 export function CountryRules({ destination }: { destination: Destination }) {

@@ -2,9 +2,9 @@ import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { listFeesOf } from "#travel/fees/fees.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
-import { checkDates } from "#travel/rules/rule-checks.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
+import { checkDates } from "#travel/rules/source/rule-checks.ts";
 import { listFirstFlights, planFirstFlights } from "./first-flights.ts";
 import { listSources, mergeSteps } from "./guide-steps.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Citation } from "#travel/rules/citation.ts";
+import type { Citation } from "#travel/rules/source/citation.ts";
 import { listSources, mergeSteps } from "./guide-steps.ts";
 
 const stepsOf = (names: string) =>

@@ -1,5 +1,5 @@
-import type { Citation } from "#travel/rules/citation.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
+import type { Citation } from "#travel/rules/source/citation.ts";
 
 type Listed = Pick<Rule, "step" | "what" | "species">;
 

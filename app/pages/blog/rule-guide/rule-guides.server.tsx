@@ -5,8 +5,8 @@ import { type Article, listGuides } from "#pages/blog/articles.server.tsx";
 import { findPicture } from "#pictures/find-picture.server.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { ruleGuideTitle } from "#travel/move/move-title.ts";
-import { checkDates } from "#travel/rules/rule-checks.ts";
 import { ruleGuideNames, rulesOf } from "#travel/rules/rules.ts";
+import { checkDates } from "#travel/rules/source/rule-checks.ts";
 import { listSections, makeGuide } from "./guide-model.ts";
 import { RuleGuide } from "./rule-guide.tsx";
 

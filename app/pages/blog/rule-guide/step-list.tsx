@@ -1,10 +1,10 @@
-import type { Citation } from "#travel/rules/citation.ts";
-import { ReportLink } from "#travel/rules/report-link.tsx";
-import { isDue } from "#travel/rules/rule-checks.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { anchorOf, titleOf } from "#travel/rules/rules-table.tsx";
+import type { Citation } from "#travel/rules/source/citation.ts";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
+import { isDue } from "#travel/rules/source/rule-checks.ts";
+import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { formatDate } from "#ui/text/date-words.ts";

@@ -3,7 +3,7 @@ import { type Day, readDay } from "#travel/move/calendar.ts";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { titleOf } from "#travel/rules/rules-table.tsx";
+import { titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { describeWindow } from "#travel/rules/window-words.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { capitalize } from "#ui/text/text.ts";

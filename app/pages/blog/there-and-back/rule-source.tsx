@@ -1,6 +1,6 @@
-import type { Citation } from "#travel/rules/citation.ts";
-import { isDue } from "#travel/rules/rule-checks.ts";
 import { howRead, readingWords } from "#travel/rules/rule-words.ts";
+import type { Citation } from "#travel/rules/source/citation.ts";
+import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { wayBackRead } from "#travel/rules/way-back.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 

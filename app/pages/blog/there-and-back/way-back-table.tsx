@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { describeFacts, describeTestEnd } from "#travel/rules/destination-facts.ts";
 import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { describeFacts, describeTestEnd } from "#travel/rules/tables/destination-facts.ts";
 import { listWayBack } from "#travel/rules/way-back.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { RuleSource } from "./rule-source.tsx";

@@ -1,5 +1,5 @@
 import type { AirlineRow as Airline, AirlineList } from "#travel/airlines/airlines.server.ts";
-import { ReportLink } from "#travel/rules/report-link.tsx";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";

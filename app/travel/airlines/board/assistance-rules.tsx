@@ -1,5 +1,5 @@
 import type { AssistanceRule } from "#travel/airlines/airlines.server.ts";
-import { SourceLine } from "#travel/rules/source-line.tsx";
+import { SourceLine } from "#travel/rules/source/source-line.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 
 /** What the law says of assistance dogs, whatever the airline. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReportLink } from "#travel/rules/report-link.tsx";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { PlanView } from "./plan-view.server.ts";

@@ -1,5 +1,5 @@
 import type { StepLink } from "#travel/plan/plan-page.server.ts";
-import { ReportLink } from "#travel/rules/report-link.tsx";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { TickBox } from "#ui/tick-list.tsx";

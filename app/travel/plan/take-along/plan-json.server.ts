@@ -11,9 +11,9 @@ import { listAsks, listAssumptions } from "#travel/plan/result/assumed/assumptio
 import { listNotes } from "#travel/plan/result/assumed/notes.server.ts";
 import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { plainText } from "#travel/plan/result/text/dated-text.ts";
-import { checkDates } from "#travel/rules/rule-checks.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { rulesOfMove } from "#travel/rules/rules.ts";
+import { checkDates } from "#travel/rules/source/rule-checks.ts";
 
 /**
  * The plan as `/plan.json` returns it.

@@ -1,4 +1,4 @@
-import type { Rule, RuleFile } from "./rule-schema.ts";
+import type { Rule, RuleFile } from "#travel/rules/rule-schema.ts";
 
 /** Whether the rule should have been checked again by now. */
 export const isDue = ({ verifyBy }: Pick<Rule, "verifyBy">, today: string): boolean =>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { describeFacts } from "./destination-facts.ts";
-import { destinationNames, rulesOf } from "./rules.ts";
 
 const outOfIndia = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
 

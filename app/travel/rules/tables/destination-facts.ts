@@ -1,6 +1,6 @@
-import type { Amount, Offset, Rule } from "./rule-schema.ts";
-import { type Destination, rulesOf } from "./rules.ts";
-import { describeAmount } from "./window-words.ts";
+import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
+import { type Destination, rulesOf } from "#travel/rules/rules.ts";
+import { describeAmount } from "#travel/rules/window-words.ts";
 
 /** What the rules of a destination ask for, in a few words each, for a comparison. */
 export function describeFacts(name: Destination) {

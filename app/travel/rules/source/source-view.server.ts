@@ -1,7 +1,7 @@
+import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import type { Citation } from "./citation.ts";
 import { isDue } from "./rule-checks.ts";
-import { howRead, readingWords } from "./rule-words.ts";
 
 export type SourceView = ReturnType<typeof describeSource>;
 

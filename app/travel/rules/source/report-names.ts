@@ -1,4 +1,4 @@
-import type { Condition, Rule, RuleFile } from "./rule-schema.ts";
+import type { Condition, Rule, RuleFile } from "#travel/rules/rule-schema.ts";
 
 /** A file of rules in which each rule and condition has its name in a report. */
 export type ReportableFile = Omit<RuleFile, "rules" | "alsoDecides"> & {

@@ -1,12 +1,12 @@
+import type { Rule } from "#travel/rules/rule-schema.ts";
+import { kindWords, readingWords } from "#travel/rules/rule-words.ts";
+import { allRules, type Destination, rulesOf } from "#travel/rules/rules.ts";
+import { ReportLink } from "#travel/rules/source/report-link.tsx";
+import { checkDates, isDue } from "#travel/rules/source/rule-checks.ts";
+import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { capitalize } from "#ui/text/text.ts";
-import { ReportLink } from "./report-link.tsx";
-import { checkDates, isDue } from "./rule-checks.ts";
-import type { Rule } from "./rule-schema.ts";
-import { kindWords, readingWords } from "./rule-words.ts";
-import { allRules, type Destination, rulesOf } from "./rules.ts";
-import { describeRule } from "./window-words.ts";
 
 type RulesTableProps = {
   destination: Destination;

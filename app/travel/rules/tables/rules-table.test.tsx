@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { allRules, rulesOf } from "./rules.ts";
+import { allRules, rulesOf } from "#travel/rules/rules.ts";
 import { RuleCheckTable, RulesTable } from "./rules-table.tsx";
 
 const beforeAllChecks = "2000-01-01";
