@@ -1,4 +1,4 @@
-import { isBooster, routeIntoIndia } from "#travel/plan/engine/network.ts";
+import { isBooster, routeIntoIndia } from "#travel/plan/engine/network/network.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import type { Scope } from "./sheet-schema.ts";

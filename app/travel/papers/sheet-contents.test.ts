@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planOf } from "#tests/fixtures/travel/plan.ts";
 import { itemsOf, letterOf, moves, viewOf } from "#tests/fixtures/travel/sheets.ts";
-import { isBooster } from "#travel/plan/engine/network.ts";
+import { isBooster } from "#travel/plan/engine/network/network.ts";
 import { dateWords } from "#travel/plan/result/text/day-words.server.ts";
 import { describeJourney } from "./sheet-view.server.ts";
 import { allSheets, findSheetPaths } from "./sheets.server.ts";

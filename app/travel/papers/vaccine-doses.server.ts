@@ -1,6 +1,6 @@
 import type { Day } from "#travel/move/calendar.ts";
 import { coverEnd, endOfCover, isBoosterLate } from "#travel/plan/engine/doses.ts";
-import { isBooster } from "#travel/plan/engine/network.ts";
+import { isBooster } from "#travel/plan/engine/network/network.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 

@@ -4,7 +4,7 @@ import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { type FeeList, listFees } from "#travel/fees/fees.ts";
 import { listOurWork } from "#travel/fees/our-work.ts";
 import { describeKnown } from "#travel/fees/sum-fees.ts";
-import { routeIntoIndia } from "./engine/network.ts";
+import { routeIntoIndia } from "./engine/network/network.ts";
 import type { Plan } from "./engine/plan.ts";
 
 /** The fees of others that the plan's open steps and its country on the way ask for. */

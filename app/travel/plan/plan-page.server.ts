@@ -7,7 +7,7 @@ import { socialPathOf } from "#travel/move/move-title.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { writeNames } from "#ui/forms/query.ts";
 import { describePlanAirlines } from "./airlines/plan-airlines.server.tsx";
-import { routeIntoIndia } from "./engine/network.ts";
+import { routeIntoIndia } from "./engine/network/network.ts";
 import { firstFlightOf, type Plan } from "./engine/plan.ts";
 import { describeCosts } from "./plan-costs.server.tsx";
 import { type PlanQuery, writeQuery } from "./plan-query.ts";

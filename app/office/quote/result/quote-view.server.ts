@@ -24,7 +24,7 @@ import { nameNearestAirport } from "#travel/airports/airports.server.ts";
 import { type FeeList, listFees, withPet } from "#travel/fees/fees.ts";
 import { type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { type AnswerRow, describeRoute, describeTopic } from "#travel/move/move-words.server.ts";
-import { routeIntoIndia } from "#travel/plan/engine/network.ts";
+import { routeIntoIndia } from "#travel/plan/engine/network/network.ts";
 import { firstFlightOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { listPlanFees } from "#travel/plan/plan-costs.server.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planOf, today } from "#tests/fixtures/travel/plan.ts";
 import { writeDay } from "#travel/move/calendar.ts";
-import { after } from "#travel/plan/engine/offsets.ts";
+import { after } from "#travel/plan/engine/network/offsets.ts";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 import { listRestarts, type Trouble } from "./restarts.ts";

@@ -2,8 +2,8 @@ import type { Day } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { conditionsOfMove } from "#travel/rules/rules.ts";
 import type { PlanInput } from "./input.ts";
-import { isFor } from "./network.ts";
-import { after } from "./offsets.ts";
+import { isFor } from "./network/network.ts";
+import { after } from "./network/offsets.ts";
 
 /**
  * The conditions of a move that decide beside the steps, for this pet at its age; those that close the way come first.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { landingsOf, planOf, stepOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 import { addMonths, readDay } from "#travel/move/calendar.ts";
 import { listConditions } from "./conditions.ts";
-import { findObstacle } from "./landing.ts";
+import { findObstacle } from "./network/landing.ts";
 
 const pets = ["dog", "cat"] as const;
 

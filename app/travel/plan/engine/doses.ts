@@ -1,7 +1,7 @@
 import { addYear, type Day } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import type { PlanInput } from "./input.ts";
-import type { Network } from "./network.ts";
+import type { Network } from "./network/network.ts";
 
 /** The last day of a dose's cover, without a book that says more. */
 export const endOfCover = (dose: Day): Day => addYear(dose) - 1;

@@ -1,8 +1,8 @@
 import type { Day } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { coverEnd, daysBeforeSample, endOfCover, isBoosterLate } from "./doses.ts";
-import type { Network } from "./network.ts";
-import { after, firstDayWithin } from "./offsets.ts";
+import type { Network } from "./network/network.ts";
+import { after, firstDayWithin } from "./network/offsets.ts";
 
 /** Why a day that the visitor gave does not count, so that the step must be done again. */
 export type Refusal =

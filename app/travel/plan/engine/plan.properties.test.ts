@@ -11,8 +11,8 @@ import { writeCalendarFile } from "#travel/plan/take-along/calendar-file.server.
 import { writePlanJson } from "#travel/plan/take-along/plan-json.server.ts";
 import { type PlanInput, readInput } from "./input.ts";
 import { isPetStep } from "./known-days.ts";
-import { findFirstLanding, findObstacle } from "./landing.ts";
-import { makeNetwork } from "./network.ts";
+import { findFirstLanding, findObstacle } from "./network/landing.ts";
+import { makeNetwork } from "./network/network.ts";
 import { isPlan, makePlan, type Plan } from "./plan.ts";
 
 const now = new Date("2026-11-26T06:30:00Z");

@@ -1,9 +1,9 @@
 import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
 import { isPetStep } from "./known-days.ts";
-import { type Network, putInOrder } from "./network.ts";
-import { after, lastDayBefore } from "./offsets.ts";
-import type { Activity, Schedule } from "./passes.ts";
+import { type Network, putInOrder } from "./network/network.ts";
+import { after, lastDayBefore } from "./network/offsets.ts";
+import type { Activity, Schedule } from "./network/passes.ts";
 import { findTreatmentHours, type Hours, isInHours } from "./treatment-hours.ts";
 
 /** One step on the way, with the rule that asks for it. */

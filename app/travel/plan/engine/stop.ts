@@ -1,8 +1,8 @@
 import type { Day } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import type { PlanInput } from "./input.ts";
-import type { Network } from "./network.ts";
-import { after } from "./offsets.ts";
+import type { Network } from "./network/network.ts";
+import { after } from "./network/offsets.ts";
 
 /** The move to the country where the pet lives first. The landing in mind is that of the last flight. */
 export function toStop(input: PlanInput, stop: string): PlanInput {

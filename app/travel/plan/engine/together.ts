@@ -1,7 +1,7 @@
 import { indianHolidays } from "#travel/holidays/office-days.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { findFirstLanding, type Landing } from "./landing.ts";
-import type { Basis } from "./limits.ts";
+import { findFirstLanding, type Landing } from "./network/landing.ts";
+import type { Basis } from "./network/limits.ts";
 import { type Arrival, findNext, isPlan, makePlan, type Plan, type PlannedStep } from "./plan.ts";
 
 /** Several pets of one move, each planned for the landing that suits all. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDay } from "#travel/move/calendar.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { makeNetwork } from "./network.ts";
+import { makeNetwork } from "./network/network.ts";
 import { findTreatmentHours, instantOf, startOfDay } from "./treatment-hours.ts";
 
 const today = readDay("2026-11-23");

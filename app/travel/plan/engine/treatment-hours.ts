@@ -3,7 +3,7 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import type { PlanInput } from "./input.ts";
-import type { Network } from "./network.ts";
+import type { Network } from "./network/network.ts";
 
 /** Instants, in milliseconds since 1970. */
 export type Hours = { from: number; until: number };

@@ -1,9 +1,9 @@
 import type { Day } from "#travel/move/calendar.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { findObstacle } from "./landing.ts";
-import type { Basis } from "./limits.ts";
-import { type Network, usualDaysInFlight } from "./network.ts";
-import { emptyOf, schedule } from "./passes.ts";
+import { findObstacle } from "./network/landing.ts";
+import type { Basis } from "./network/limits.ts";
+import { type Network, usualDaysInFlight } from "./network/network.ts";
+import { emptyOf, schedule } from "./network/passes.ts";
 
 /** A landing that the visitor has in mind. */
 export type Wanted = {

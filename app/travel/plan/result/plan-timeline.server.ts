@@ -1,6 +1,6 @@
 import { todayInIndia } from "#edge/http/india-clock.ts";
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
-import { putInOrder } from "#travel/plan/engine/network.ts";
+import { putInOrder } from "#travel/plan/engine/network/network.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { monthNames } from "#ui/text/date-words.ts";

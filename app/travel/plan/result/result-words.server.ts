@@ -1,8 +1,8 @@
 import type { Day } from "#travel/move/calendar.ts";
-import type { Landing } from "#travel/plan/engine/landing.ts";
-import type { Basis } from "#travel/plan/engine/limits.ts";
-import { after } from "#travel/plan/engine/offsets.ts";
-import { type Activity, type Schedule, schedule } from "#travel/plan/engine/passes.ts";
+import type { Landing } from "#travel/plan/engine/network/landing.ts";
+import type { Basis } from "#travel/plan/engine/network/limits.ts";
+import { after } from "#travel/plan/engine/network/offsets.ts";
+import { type Activity, type Schedule, schedule } from "#travel/plan/engine/network/passes.ts";
 import type { Arrival, Plan } from "#travel/plan/engine/plan.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount, nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";

@@ -1,6 +1,6 @@
 import { coverEnd, mayBeBooster } from "#travel/plan/engine/doses.ts";
 import { comesBeforeVaccine } from "#travel/plan/engine/known-days.ts";
-import { routeIntoIndia } from "#travel/plan/engine/network.ts";
+import { routeIntoIndia } from "#travel/plan/engine/network/network.ts";
 import { firstFlightOf, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
 import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";

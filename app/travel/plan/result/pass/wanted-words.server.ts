@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/landing.ts";
+import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/network/landing.ts";
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";

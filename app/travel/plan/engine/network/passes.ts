@@ -1,7 +1,7 @@
 import type { Day } from "#travel/move/calendar.ts";
+import { coverEnd, endOfCover } from "#travel/plan/engine/doses.ts";
+import { isPetStep, judgeDays, type KnownDays } from "#travel/plan/engine/known-days.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { coverEnd, endOfCover } from "./doses.ts";
-import { isPetStep, judgeDays, type KnownDays } from "./known-days.ts";
 import { type Basis, decidesLanding, type Limits, limitsOf } from "./limits.ts";
 import { type Dependency, isBooster, type Network } from "./network.ts";
 import { after, firstDayWithin, lastDayBefore } from "./offsets.ts";

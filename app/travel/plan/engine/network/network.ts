@@ -1,9 +1,9 @@
 import { readHolidays } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day } from "#travel/move/calendar.ts";
+import { findLapse, orderDoses } from "#travel/plan/engine/doses.ts";
+import type { PlanInput } from "#travel/plan/engine/input.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
-import { findLapse, orderDoses } from "./doses.ts";
-import type { PlanInput } from "./input.ts";
 import { type Basis, type OpenWindow, windowsOf } from "./limits.ts";
 
 /** A move as a network of activities, as the critical path method has it. */
