@@ -18,17 +18,14 @@ export type AirlineGroups = ReturnType<typeof groupAirlines>;
 
 /** The airlines by their answer, the best one first. */
 export function groupAirlines(question: CarrierQuestion, today: string) {
-  const verdicts = listAirlines(question, today).groups;
+  const { groups: verdicts, ways } = listAirlines(question, today);
   const airlines = verdicts.flatMap(({ rows }) => rows);
-  const marks = airlines.flatMap((airline) => airline.marks);
-  const openWays = new Set(marks.flatMap(({ way, state }) => (state === "no" ? [] : [way])));
   return {
     /** Such as "7 as cargo only, 3 to ask". */
     inShort: verdicts
       .flatMap(({ verdict, rows }) => (verdict ? `${rows.length} ${verdictWords[verdict]}` : []))
       .join(", "),
-    /** The ways that at least one of them has for the pet. */
-    ways: [...openWays],
+    ways,
     groups: [...Map.groupBy(airlines, ({ answer }) => answer ?? "")].map(([words, group]) => ({
       words,
       rows: joinAlike(group),
