@@ -62,7 +62,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
   return (
     <nav aria-label={title} className="border-white/20 max-sm:border-b">
       <details className="peer sm:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between font-display font-semibold text-xl [&::-webkit-details-marker]:hidden">
           {title}
           <FoldMark isSmall />
         </summary>

@@ -30,7 +30,7 @@ export function Note({ tone, title, children, className = "" }: NoteProps) {
         {icon}
       </span>
       <div className="min-w-0 self-center">
-        {title && <p className="font-display font-semibold text-lg">{title}</p>}
+        {title && <p className="font-display font-semibold text-xl">{title}</p>}
         <div className="wrap-anywhere">{children}</div>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function ContactCard() {
       <p className="text-ink-soft">Call us</p>
       <PhoneLink className="inline-block py-1 font-display font-semibold text-heading no-underline hover:underline" />
       <p className="mt-5 text-ink-soft">Write to us</p>
-      <EmailLink className="inline-block break-all py-1 font-semibold text-lg" />
+      <EmailLink className="inline-block break-all py-1 font-semibold text-xl" />
       <div className="mt-6 border-sand-deep border-t pt-5">
         <p>Office hours: {company.officeHours}.</p>
         <p className="mt-1">

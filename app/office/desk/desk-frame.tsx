@@ -31,7 +31,7 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
         <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-6 py-1.5">
           <a href={href("/desk")} className="flex min-h-11 items-center gap-2.5">
             <MarigoldMark className="size-8" />
-            <span className="font-display font-semibold text-lg">
+            <span className="font-display font-semibold text-xl">
               {company.shortName}
               <span className="text-marigold-bright"> · the desk</span>
             </span>

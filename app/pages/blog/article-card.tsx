@@ -26,7 +26,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
         <p className="font-semibold text-marigold-deep text-sm">
           {category} · {category === "News" ? formatDate(published) : `${minutes} min read`}
         </p>
-        <h2 className="font-semibold text-lg leading-snug sm:mt-2 sm:text-xl">
+        <h2 className="font-semibold text-xl leading-snug sm:mt-2">
           <Link
             to={path}
             prefetch="intent"

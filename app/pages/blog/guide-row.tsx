@@ -17,7 +17,7 @@ export function GuideRow({ guide }: { guide: ArticleSummary }) {
         <Link
           to={path}
           prefetch="intent"
-          className="font-display font-semibold text-lg leading-snug decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          className="font-display font-semibold text-xl leading-snug decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {title}
         </Link>

@@ -20,7 +20,7 @@ export function Contents({
       className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] overflow-y-auto rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
     >
       <nav aria-labelledby="sections-title" className="p-6">
-        <p id="sections-title" className="mb-2 font-display font-semibold text-lg">
+        <p id="sections-title" className="mb-2 font-display font-semibold text-xl">
           On this page
         </p>
         <SectionLinks sections={sections} />

@@ -27,12 +27,12 @@ export function Process({ steps }: { steps: ProcessStep[] }) {
               <div className="absolute top-0 left-0 lg:h-32">
                 <span
                   aria-hidden="true"
-                  className={`grid size-10 place-items-center rounded-full border-2 border-marigold-deep bg-marigold-pale font-display font-semibold text-lg lg:absolute lg:-translate-y-1/2 ${stopHeights[index]}`}
+                  className={`grid size-10 place-items-center rounded-full border-2 border-marigold-deep bg-marigold-pale font-display font-semibold text-xl lg:absolute lg:-translate-y-1/2 ${stopHeights[index]}`}
                 >
                   {index + 1}
                 </span>
               </div>
-              <h3 className="font-semibold text-lg leading-snug lg:flex lg:text-xl lg:min-h-[2lh] lg:items-end">
+              <h3 className="font-semibold text-xl leading-snug lg:flex lg:min-h-[2lh] lg:items-end">
                 {title}
               </h3>
               <p className="mt-1 max-w-xl text-ink-soft lg:mt-2">{text}</p>

@@ -29,7 +29,7 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
               className="w-2/5 object-cover cramped:hidden md:aspect-[4/3] md:w-full"
             />
             <div className="flex grow flex-col items-start justify-between gap-2 p-3 md:gap-3 md:p-6">
-              <h3 className="font-semibold text-lg leading-snug md:text-xl">
+              <h3 className="font-semibold text-xl leading-snug">
                 <Link
                   to={path}
                   className="decoration-2 decoration-marigold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -39,7 +39,7 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
               </h3>
               <LuggageTag>
                 {isLowestOfSizes && <span className="text-sm">from </span>}
-                <span className="font-semibold text-lg">{price}</span>
+                <span className="font-semibold text-xl">{price}</span>
               </LuggageTag>
             </div>
           </li>

@@ -24,7 +24,7 @@ export function ServiceHeader({ service }: { service: Service }) {
                 aria-labelledby="questions-title"
                 className="mt-5 max-w-xl rounded-card bg-paper px-5 py-4 shadow-card"
               >
-                <h2 id="questions-title" className="font-semibold text-lg">
+                <h2 id="questions-title" className="font-semibold text-xl">
                   Do you need it?
                 </h2>
                 <InsertedHtml html={questionsHtml} className="*:mt-2" />

@@ -16,7 +16,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <Stars rating={rating} />
       </div>
       <blockquote className="mt-4 sm:mt-5">
-        <p className="text-lg leading-normal">{text}</p>
+        <p className="text-xl leading-normal">{text}</p>
       </blockquote>
       <figcaption className="mt-4 border-sand-deep border-t pt-4 sm:mt-6">
         <Journey testimonial={testimonial} />

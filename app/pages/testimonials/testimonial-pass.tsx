@@ -27,7 +27,7 @@ export function TestimonialPass({ testimonial }: { testimonial: Testimonial }) {
           <figure className="flex flex-col items-start">
             <Stars rating={rating} />
             <blockquote className="mt-3 mb-4 grow">
-              <p className="text-balance text-lg before:content-[open-quote] after:content-[close-quote] sm:font-display sm:text-2xl sm:leading-snug">
+              <p className="text-balance text-xl before:content-[open-quote] after:content-[close-quote] sm:font-display sm:text-2xl sm:leading-snug">
                 {text}
               </p>
             </blockquote>

@@ -47,7 +47,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-sm print:max-h-none"
       >
-        <ul className="divide-y divide-sand">
+        <ul className="divide-y divide-sand-deep">
           {lines.map(({ item, notice }) => (
             <OrderLine key={item.id} item={item} currency={currency}>
               <LineNotice item={item} notice={notice} />

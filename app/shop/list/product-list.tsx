@@ -109,7 +109,7 @@ function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">
   const price = amount && (
     <>
       {hasDearerVariant && <span className="text-sm">From </span>}
-      <span className="font-semibold @min-[12rem]:text-lg">{amount}</span>
+      <span className="font-semibold @min-[12rem]:text-xl">{amount}</span>
     </>
   );
   const isAvailable = availability === "available";
@@ -150,7 +150,7 @@ function HelpChoosing() {
       <div className="flex flex-col items-start justify-center px-3 py-5 @min-[12rem]:p-6 @min-[40rem]:grow @min-[40rem]:p-8">
         <h2
           id="help-choosing"
-          className="font-semibold text-lg leading-snug @min-[12rem]:text-heading"
+          className="font-semibold text-xl leading-snug @min-[12rem]:text-heading"
         >
           Need Help Choosing?
         </h2>

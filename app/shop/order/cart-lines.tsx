@@ -67,7 +67,7 @@ function CartLine({ item, notice, currency, disabled, onQuantity, onRemove }: Ca
           className="size-20 shrink-0 rounded-lg sm:size-24"
         />
         <div className="wrap-anywhere min-w-0">
-          <p className="font-display font-semibold text-lg leading-snug">
+          <p className="font-display font-semibold text-xl leading-snug">
             <ProductName item={item} />
           </p>
           {item.variantName && <p className="mt-1 text-sm">{item.variantName}</p>}
@@ -81,7 +81,7 @@ function CartLine({ item, notice, currency, disabled, onQuantity, onRemove }: Ca
         tear="beside"
         className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-3 sm:px-5 sm:py-5"
       >
-        <p className="font-semibold text-lg max-sm:order-1 sm:text-xl max-sm:ml-auto sm:w-full">
+        <p className="font-semibold text-xl max-sm:order-1 max-sm:ml-auto sm:w-full">
           {formatMoney(lineTotalCents(item), currency)}
         </p>
         <QuantityStepper

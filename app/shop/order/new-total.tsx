@@ -19,7 +19,7 @@ export function NewTotal({ ref, cart, onAccept }: NewTotalProps) {
       aria-describedby={`${id}-text`}
       className="mb-5 rounded-card bg-marigold-pale p-4"
     >
-      <p id={`${id}-title`} className="font-display font-semibold text-lg">
+      <p id={`${id}-title`} className="font-display font-semibold text-xl">
         The total has gone up
       </p>
       <p id={`${id}-text`} className="wrap-anywhere mt-1">

@@ -30,7 +30,7 @@ export function OfferedBasket({ basket, onAdded }: OfferedBasketProps) {
   if (items.length === 0) return <NothingToAdd missing={missing} problem={problem} />;
   return (
     <div className="max-w-3xl rounded-card bg-paper p-5 shadow-card sm:p-7">
-      <ul className="divide-y divide-sand">
+      <ul className="divide-y divide-sand-deep">
         {offered.map(({ item, path, note }) => (
           <OrderLine key={item.id} item={item} currency={currency} path={path}>
             {item.quantity > 1 && (

@@ -20,7 +20,7 @@ export function OrderSummary({ items, children }: { items: CartItem[]; children:
 
 export function OrderTotal({ items }: { items: CartItem[] }) {
   return (
-    <dl className="wrap-anywhere min-w-0 font-semibold text-lg leading-tight md:w-full md:text-2xl">
+    <dl className="wrap-anywhere min-w-0 font-semibold text-xl leading-tight md:w-full md:text-2xl">
       <Row term="Total" className="items-baseline max-md:block">
         {formatMoney(cartTotalCents(items), cartCurrency(items))}
       </Row>

@@ -138,7 +138,7 @@ function Selection({ product, variant }: SelectionProps) {
     <p className="min-w-0 grow leading-snug md:order-first md:w-full">
       <span className="wrap-anywhere line-clamp-2 md:inline">{names}</span>
       {names && <span className="max-md:hidden"> · </span>}
-      <span className="font-semibold max-md:text-lg">{formatSellingPrice(variant)}</span>
+      <span className="font-semibold max-md:text-xl">{formatSellingPrice(variant)}</span>
     </p>
   );
 }

@@ -72,7 +72,7 @@ function VariantList({ product, selected, search, onChoose }: VersionsProps) {
           <ChevronIcon />
         </span>
       </summary>
-      <ul className="mt-1 divide-y divide-sand">
+      <ul className="mt-1 divide-y divide-sand-deep">
         {product.variants.map((variant) => (
           <li key={variant.id}>
             <ChoiceLink

@@ -11,7 +11,7 @@ export function AirportsFold({ airports, title }: AirportsFoldProps) {
   return (
     <>
       {own && (
-        <p id="nearest-airport" className="mb-3 font-semibold text-lg">
+        <p id="nearest-airport" className="mb-3 font-semibold text-xl">
           {own}
         </p>
       )}

@@ -16,7 +16,7 @@ export function Flag({ of, size = "h-6 w-9" }: { of: Destination; size?: string 
       width={24}
       height={16}
       loading="lazy"
-      className={`shrink-0 rounded-md ring-1 ring-sand-deep ${size}`}
+      className={`shrink-0 rounded-md border border-sand-deep ${size}`}
     />
   );
 }

@@ -9,7 +9,7 @@ export function TitledTexts({ texts }: TitledTextsProps) {
           key={title}
           className="border-sand-deep border-t pt-3 sm:pt-4 max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
         >
-          <h3 className="font-semibold text-lg leading-snug sm:text-xl">{title}</h3>
+          <h3 className="font-semibold text-xl leading-snug">{title}</h3>
           <p className="mt-1 max-w-2xl sm:mt-2 text-ink-soft">{text}</p>
         </li>
       ))}
@@ -31,9 +31,7 @@ export function RouteTexts({ texts }: TitledTextsProps) {
         >
           <StepNumber>{index + 1}</StepNumber>
           <div className="min-w-0">
-            <h3 className="font-semibold text-lg leading-snug max-sm:mt-0.5 sm:mt-3 sm:text-xl">
-              {title}
-            </h3>
+            <h3 className="font-semibold text-xl leading-snug max-sm:mt-0.5 sm:mt-3">{title}</h3>
             <p className="mt-1 max-w-2xl text-ink-soft sm:mt-2">{text}</p>
           </div>
         </li>
@@ -45,7 +43,7 @@ export function RouteTexts({ texts }: TitledTextsProps) {
 const StepNumber = ({ children }: { children: number }) => (
   <span
     aria-hidden="true"
-    className="relative grid size-8 shrink-0 place-items-center rounded-full border-2 border-marigold-deep bg-marigold-pale font-display font-semibold sm:size-10 sm:text-lg"
+    className="relative grid size-8 shrink-0 place-items-center rounded-full border-2 border-marigold-deep bg-marigold-pale font-display font-semibold sm:size-10 sm:text-xl"
   >
     {children}
   </span>
@@ -57,7 +55,7 @@ export function CompactTexts({ texts }: TitledTextsProps) {
     <ul className="mt-3 sm:mt-6">
       {texts.map(({ title, text }) => (
         <li key={title} className="border-sand-deep py-2.5 not-last:border-b">
-          <h3 className="inline font-semibold text-lg leading-snug">{title}.</h3>{" "}
+          <h3 className="inline font-semibold text-xl leading-snug">{title}.</h3>{" "}
           <p className="inline text-ink-soft">{text}</p>
         </li>
       ))}
@@ -73,7 +71,7 @@ export function NumberedTexts({ texts }: TitledTextsProps) {
         <li key={title} className="flex gap-4 last:odd:col-span-full">
           <StepNumber>{index + 1}</StepNumber>
           <div>
-            <h3 className="mt-1 font-semibold text-lg leading-snug sm:text-xl">{title}</h3>
+            <h3 className="mt-1 font-semibold text-xl leading-snug">{title}</h3>
             <p className="mt-1 max-w-2xl sm:mt-2 text-ink-soft">{text}</p>
           </div>
         </li>

@@ -39,7 +39,7 @@ function Toasts() {
       toast={toast}
       className="rounded-card border-2 bg-paper p-5 pr-14 text-ink shadow-lift motion-safe:transition-[transform,translate,opacity] border-leaf data-[type=destructive]:border-danger data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
     >
-      <Toast.Title className="font-display font-semibold text-lg data-[type=destructive]:text-danger" />
+      <Toast.Title className="font-display font-semibold text-xl data-[type=destructive]:text-danger" />
       {/* A product's name from the store may be of any length. */}
       <Toast.Description className="wrap-anywhere mt-1 line-clamp-4" />
       <p className="-mb-2 mt-1 flex flex-wrap gap-x-5 empty:hidden">

@@ -83,7 +83,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
 const titleLooks: Record<StageView["state"], string> = {
   done: "font-sans font-normal text-base text-ink-soft tracking-normal",
   current: "font-semibold text-2xl",
-  ahead: "font-semibold text-lg",
+  ahead: "font-semibold text-xl",
 };
 
 const FlightLine = ({ flight: { number, site } }: { flight: Flight }) => (

@@ -80,11 +80,11 @@ export function QuoteScope({ scope }: Pick<QuoteView, "scope">) {
       </p>
       <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <div>
-          <h3 className="mb-3 font-semibold text-lg">Included</h3>
+          <h3 className="mb-3 font-semibold text-xl">Included</h3>
           <MarkedList items={scope.included} />
         </div>
         <div>
-          <h3 className="mb-3 font-semibold text-lg">Not included</h3>
+          <h3 className="mb-3 font-semibold text-xl">Not included</h3>
           <MarkedList items={scope.excluded} mark="no" />
         </div>
       </div>

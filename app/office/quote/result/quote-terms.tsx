@@ -44,7 +44,7 @@ export function QuoteTerms({ fees, endsOn }: QuoteTermsProps) {
   );
 }
 
-const heading = "font-semibold text-lg";
+const heading = "font-semibold text-xl";
 
 const Sentences = ({ of: sentences }: { of: string[] }) =>
   sentences.map((sentence) => <p key={sentence}>{sentence}</p>);

@@ -74,7 +74,7 @@ function Figures({ figures }: Pick<Guide, "figures">) {
             className="flex flex-[1_1_5rem] flex-col-reverse justify-end sm:flex-initial"
           >
             <dt className="text-ink-soft text-sm leading-snug">{counted}</dt>
-            <dd className="whitespace-nowrap font-display font-semibold text-lg text-teal sm:text-xl">
+            <dd className="whitespace-nowrap font-display font-semibold text-xl text-teal">
               {time}
             </dd>
           </div>

@@ -52,7 +52,7 @@ function Steps({ slug, steps }: StepsProps) {
           <li key={what} className="relative break-inside-avoid">
             <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
             <p className="font-semibold text-marigold-deep text-sm">{when}</p>
-            <p className="font-semibold text-lg leading-snug">{what}</p>
+            <p className="font-semibold text-xl leading-snug">{what}</p>
             <p className="mt-1 text-ink-soft">{detail}</p>
           </li>
         ))}

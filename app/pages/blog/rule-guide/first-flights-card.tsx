@@ -22,7 +22,7 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
       aria-labelledby="first-flight"
       className="mt-4 max-w-[44rem] rounded-card bg-paper px-4 py-3 shadow-card sm:p-6"
     >
-      <h2 id="first-flight" className="font-semibold text-lg leading-snug">
+      <h2 id="first-flight" className="font-semibold text-xl leading-snug">
         {all ? `${all} that starts today` : "If you start today"}
       </h2>
       {flights.length === 0 && <p className="mt-1">No flight within two years. Please ask us.</p>}
@@ -99,7 +99,7 @@ function Flight({ flight, names, today }: FlightProps) {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse">
     <dt className="text-ink-soft text-sm">{term}</dt>
-    <dd className="font-display font-semibold text-lg text-teal">{children}</dd>
+    <dd className="font-display font-semibold text-xl text-teal">{children}</dd>
   </div>
 );
 

@@ -24,7 +24,7 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Col
           <div
             className={`flex items-baseline justify-between gap-3 px-3 py-2 sm:px-6 ${grounds[verdict ?? "no"]}`}
           >
-            <h2 className="font-semibold text-lg">{title}</h2>
+            <h2 className="font-semibold text-xl">{title}</h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
           {rows.map((row) => (

@@ -10,7 +10,7 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
       <ul className="grid gap-4">
         {advice.map(({ title, text, facts, links }) => (
           <li key={title}>
-            <strong className="text-lg">{title}</strong>
+            <strong className="text-xl">{title}</strong>
             <p className="mt-1">{text}</p>
             {facts && (
               <Fold title={facts.title} heading={null} className="mt-1">

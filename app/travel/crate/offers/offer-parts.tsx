@@ -12,7 +12,7 @@ export function OfferPrice({ offer }: { offer: Offer | null }) {
     <>
       {offer?.price && (
         <LuggageTag>
-          <strong className="text-lg">{offer.price}</strong>
+          <strong className="text-xl">{offer.price}</strong>
         </LuggageTag>
       )}
       <p>{offer?.stock}</p>

@@ -30,7 +30,7 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
       <h2 className="hidden font-semibold print:mb-3 print:block print:text-3xl">
         Card for the check-in desk
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-lg">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-xl">
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
             <span key={letter} className="print:block">

@@ -42,10 +42,10 @@ export function Verdict({ finding, advice: [first], kind, prompts }: VerdictProp
   return (
     <p
       role="status"
-      className={`leading-tight print:hidden ${finding ? "mb-2 font-display font-semibold text-2xl max-lg:group-has-[form:not(details:not([open])_*)]/finder:min-h-[2lh] sm:mb-4 sm:text-heading" : kind === "invalid" ? "mb-3 text-lead" : "sr-only"}`}
+      className={`leading-tight print:hidden ${finding ? "mb-2 font-display font-semibold text-2xl max-lg:form-open:min-h-[2lh] sm:mb-4 sm:text-heading" : kind === "invalid" ? "mb-3 text-lead" : "sr-only"}`}
     >
       {first && (
-        <span className="sr-only block font-sans text-base text-marigold-deep max-lg:group-has-[form:not(details:not([open])_*)]/finder:not-sr-only">{`${first.title}. `}</span>
+        <span className="sr-only block font-sans text-base text-marigold-deep max-lg:form-open:not-sr-only">{`${first.title}. `}</span>
       )}
       {lines.map((line) => (
         <span key={line} className="inline-block pr-2 max-sm:block">
@@ -119,7 +119,7 @@ function CrateFootBar({ crate, offer }: { crate: FittedOffer; offer: Offer }) {
   return (
     <div
       data-foot-bar
-      className="flex items-center justify-between gap-3 noscript:hidden group-has-[form:not(details:not([open])_*)]/finder:invisible md:hidden print:hidden"
+      className="flex items-center justify-between gap-3 noscript:hidden form-open:invisible md:hidden print:hidden"
     >
       <p className="leading-snug">
         <span className="text-sm">{crateTitle(crate)}</span>

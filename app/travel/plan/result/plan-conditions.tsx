@@ -12,7 +12,7 @@ export function DecidingConditions({ plan, children }: { plan: PlanView; childre
   const { conditions, assumptions } = plan;
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
-      <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-lg">
+      <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
         Before anything else
       </h2>
       <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
@@ -54,7 +54,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
   const others = conditions.filter(({ decides }) => !decides);
   return (
     <section aria-labelledby="other-conditions-title" className="mt-8 print:mt-2">
-      <h2 id="other-conditions-title" className="font-semibold text-lg">
+      <h2 id="other-conditions-title" className="font-semibold text-xl">
         Good to know
       </h2>
       {others.length > 0 && (

@@ -9,7 +9,7 @@ type PetsAloneProps = { pets: (ReturnType<typeof describeAlone> & { isAwaited?: 
 export function PetsAlone({ pets }: PetsAloneProps) {
   return (
     <section aria-labelledby="alone-title" className="mb-8 print:mb-2">
-      <h2 id="alone-title" className="font-semibold text-lg">
+      <h2 id="alone-title" className="font-semibold text-xl">
         Each by itself could fly on
       </h2>
       <ul className="mt-2 max-w-[56rem] border-sand-deep border-b">

@@ -43,7 +43,7 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
           <ul className="mt-4">
             {ways.map(({ name, days, search: way }) => (
               <li key={name} className="border-sand-deep border-t py-3 last:pb-0">
-                <strong className="block font-display text-lg">{name}</strong>{" "}
+                <strong className="block font-display text-xl">{name}</strong>{" "}
                 <DatedWords text={days} />{" "}
                 {way && (
                   <PageLink to={{ search: way }} preventScrollReset className="font-semibold">
