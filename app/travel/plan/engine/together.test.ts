@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planOf, today, windowOf } from "#tests/fixtures/travel/plan.ts";
+import { planOf, stepOf, today, windowOf } from "#tests/fixtures/travel/plan.ts";
 import { writeDay } from "#travel/move/calendar.ts";
-import { isPlan, makePlan } from "./plan.ts";
+import { isPlan, makePlan, type Plan } from "./plan.ts";
 import { planTogether } from "./together.ts";
 
 const together = (...queries: string[]) => {
@@ -36,6 +36,24 @@ describe("several pets of one move", () => {
     const [one, other] = plans.map((plan) => windowOf(plan, "aqcs-certificate"));
     expect(one).toEqual(other);
     expect(one).not.toContain(null);
+  });
+
+  it("wait as long as each by itself from a sample that is taken later, in a visit for all", () => {
+    const alone = planOf("to=uk&pet=dog&vaccine=2026-11-01&arrive=2027-06-01");
+    const [plan] = together(
+      "to=uk&pet=dog&vaccine=2026-11-01&arrive=2027-06-01",
+      "to=uk&pet=cat&arrive=2027-06-01",
+    ).plans;
+    if (!plan) throw new Error("There is no plan");
+    const daysBetween = (one: Plan, from: string, to: string) =>
+      (stepOf(one, to).earliest ?? 0) - (stepOf(one, from).earliest ?? 0);
+    expect(stepOf(plan, "blood-sample").earliest).toBeGreaterThan(
+      stepOf(alone, "blood-sample").earliest ?? Infinity,
+    );
+    expect(daysBetween(plan, "blood-sample", "result")).toBe(
+      daysBetween(alone, "blood-sample", "result"),
+    );
+    expect(daysBetween(plan, "blood-sample", "wait")).toBeGreaterThanOrEqual(89);
   });
 
   it("are planned for the landing in mind where all can keep it", () => {

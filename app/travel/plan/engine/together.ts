@@ -2,6 +2,7 @@ import { indianHolidays } from "#travel/holidays/office-days.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { findFirstLanding, type Landing } from "./network/landing.ts";
 import type { Basis } from "./network/limits.ts";
+import { after } from "./network/offsets.ts";
 import { type Arrival, findNext, isPlan, makePlan, type Plan, type PlannedStep } from "./plan.ts";
 
 /** Several pets of one move, each planned for the landing that suits all. */
@@ -61,7 +62,7 @@ function shareVisits(plans: Plan[]): Plan[] {
     }
   }
   return plans.map((plan) => {
-    const steps = plan.steps.map((step) => {
+    const shared = plan.steps.map((step) => {
       const visit = visits.get(step.rule.step);
       if (!visit || visit.count < 2 || visit.first > visit.last || !isShared(plan, step))
         return step;
@@ -72,7 +73,26 @@ function shareVisits(plans: Plan[]): Plan[] {
         latest: Number.isFinite(last) ? last : null,
       };
     });
+    const steps = delayFollowers(shared, plan);
     return { ...plan, steps, next: findNext(steps) };
+  });
+}
+
+/** What counts from a step that is done later, for a visit in common, is over later, too: a wait by its last day. */
+function delayFollowers(steps: PlannedStep[], { network, steps: before }: Plan): PlannedStep[] {
+  const { dependencies, holidays } = network;
+  const days = new Map<string, Day>();
+  return steps.map((step, index) => {
+    const { rule, earliest, latest, overBy, isDone } = step;
+    if (earliest === null || isDone) return step;
+    const openings = dependencies.flatMap((dependency) => {
+      const opener = dependency.after === rule.step && days.get(dependency.before);
+      return opener ? [after(opener, dependency.lag, holidays)] : [];
+    });
+    const last = overBy ?? latest ?? Infinity;
+    const day = Math.max(earliest, Math.min(last, Math.max(...openings)));
+    if (day > (before[index]?.earliest ?? day) && !rule.decidesNothing) days.set(rule.step, day);
+    return { ...step, earliest: day };
   });
 }
 
