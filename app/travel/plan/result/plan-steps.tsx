@@ -47,7 +47,7 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
           </ol>
         </div>
       </div>
-      <p className="mt-3 text-ink-soft text-sm">
+      <p className="mt-3 max-w-none text-ink-soft text-sm">
         <BarKey /> The sources were read on <Time day={mostlyRead} />.
       </p>
     </section>

@@ -20,8 +20,8 @@ export type Timeline = ReturnType<typeof drawTimeline>;
 
 export type TimelineStep = Timeline["steps"][number];
 
-/** The space that a month's name takes on a phone, in percent of the width. */
-const nameWidth = 18;
+/** The space that a month's name takes, in percent of the width. */
+const nameWidths = { phone: 18, wide: 10 };
 /** Names further right would run out of the page. */
 const lastName = 94;
 /** So that a single day can be seen. */
@@ -51,8 +51,9 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
   const rows = inOrderOfDays(plan);
   const toDo = steps.filter(({ rule }) => !rule.waits);
   return {
-    /** The beginnings of the months that have room for a name, which has a new year in it. */
-    months: nameMonths(months, today),
+    /** The beginnings of the months that have room for a name, which has a new year in it: on a phone, and where there is more. */
+    months: nameMonths(months, today, nameWidths.phone),
+    wideMonths: nameMonths(months, today, nameWidths.wide),
     /** The beginning of each month. */
     monthLines: months.map(({ x }) => x),
     landingX: place(landing),
@@ -152,7 +153,7 @@ function listMonths(first: Day, end: Day): Day[] {
   return months;
 }
 
-function nameMonths(months: { day: Day; x: number }[], today: Day) {
+function nameMonths(months: { day: Day; x: number }[], today: Day, nameWidth: number) {
   // "Today" stands at the beginning.
   let named = { year: writeDay(today).slice(0, 4), x: nameWidth / 2 };
   return months.flatMap(({ day, x }) => {

@@ -25,8 +25,9 @@ describe("the timeline of a plan", () => {
   });
 
   it("has a line for each month, and says the year where it changes", () => {
-    const { months, monthLines, landingX } = timelineOf(uk);
+    const { months, wideMonths, monthLines, landingX } = timelineOf(uk);
     expect(months.map(({ name }) => name)).toEqual(["Feb ’27", "Mar", "Apr"]);
+    expect(wideMonths.map(({ name }) => name)).toEqual(["Jan ’27", "Feb", "Mar", "Apr"]);
     expect(monthLines).toHaveLength(5);
     expect(months.at(-1)?.x).toBeLessThan(landingX);
   });

@@ -35,10 +35,15 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         >
           <h3 className="flex max-md:bg-cream print:bg-transparent items-start justify-between gap-2 font-sans tracking-normal print:block">
             <span>
-              <span className="block text-wrap font-semibold text-marigold-deep text-sm print:inline">
-                {isDone && <span className="text-leaf">Done: </span>}
-                <DatedWords text={when} /> {isLate && <LateStamp />}{" "}
-                <span className="inline-block font-normal text-ink-soft">· {who}</span>
+              <span className="flex flex-wrap gap-x-4 overflow-x-clip font-semibold text-marigold-deep text-sm print:inline">
+                <span>
+                  {isDone && <span className="text-leaf">Done: </span>}
+                  <DatedWords text={when} /> {isLate && <LateStamp />}
+                </span>{" "}
+                {/* Its dot is clipped where it begins a line. */}
+                <span className="relative font-normal text-ink-soft before:absolute before:-left-2.5 before:content-['·']">
+                  {who}
+                </span>
               </span>{" "}
               <span className="block font-display font-semibold leading-snug print:inline">
                 {title}

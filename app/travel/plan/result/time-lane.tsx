@@ -8,25 +8,18 @@ export const lanes =
 export const besideBoxes = "pl-10 print:pl-8";
 const lane = "md:col-start-2 print:col-start-2 w-full overflow-visible";
 
+type MonthNamesProps = Pick<Timeline, "months" | "wideMonths" | "landingX">;
+
 /** The months' names above a dotted flight path, with a plane on the day of the landing. */
-export function MonthNames({ months, landingX }: Pick<Timeline, "months" | "landingX">) {
+export function MonthNames({ months, wideMonths, landingX }: MonthNamesProps) {
   return (
     <div className={`@container ${besideBoxes} ${lanes}`}>
       <svg aria-hidden="true" className={`h-11 text-sm print:h-9 ${lane}`}>
         <text y="12" className="fill-current">
           Today
         </text>
-        {months.map(({ name, x }) => (
-          <text
-            key={x}
-            x={`${x}%`}
-            y="12"
-            textAnchor="middle"
-            className="fill-current @max-[13rem]:hidden"
-          >
-            {name}
-          </text>
-        ))}
+        <Names months={months} className="md:hidden @max-[13rem]:hidden" />
+        <Names months={wideMonths} className="max-md:hidden" />
         <line
           x2="100%"
           y1="30"
@@ -42,6 +35,14 @@ export function MonthNames({ months, landingX }: Pick<Timeline, "months" | "land
       </svg>
     </div>
   );
+}
+
+function Names({ months, className }: Pick<Timeline, "months"> & { className: string }) {
+  return months.map(({ name, x }) => (
+    <text key={x} x={`${x}%`} y="12" textAnchor="middle" className={`fill-current ${className}`}>
+      {name}
+    </text>
+  ));
 }
 
 /** A line for the beginning of each month, and one for each landing, behind all steps. */

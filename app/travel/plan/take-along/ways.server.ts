@@ -42,7 +42,7 @@ export const listWays = ({ search, address, summary, togetherPath }: Addresses):
     sign: "M4 20l1-5a8 8 0 1 1 4 4z",
   },
   {
-    words: "Add another pet",
+    words: "Add a pet",
     to: togetherPath,
     sign: "M12 5v14M5 12h14",
   },
