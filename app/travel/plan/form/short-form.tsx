@@ -17,11 +17,11 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
     <Form
       action={`${href("/plan")}#result`}
       aria-label="When can we fly?"
-      className="rounded-card bg-paper p-5 shadow-card print:hidden"
+      className="@container rounded-card bg-paper p-5 shadow-card print:hidden"
     >
       <p className="font-display font-semibold text-xl">When can we fly?</p>
       <div
-        className={`mt-3 grid items-end gap-3 sm:grid-cols-2 ${destination ? "" : "lg:grid-cols-[1fr_auto_minmax(13rem,1fr)_auto]"}`}
+        className={`mt-3 grid items-end gap-3 ${destination ? "@xl:grid-cols-[auto_1fr_auto]" : "@lg:grid-cols-2 @4xl:grid-cols-[1fr_auto_minmax(13rem,1fr)_auto]"}`}
       >
         {destination ? (
           <input type="hidden" name="to" value={destination} />

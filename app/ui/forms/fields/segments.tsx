@@ -16,7 +16,9 @@ type SegmentsProps = {
 const looks = {
   light: {
     frame: "border-teal bg-white",
-    segment: "has-focus-visible:outline-teal has-checked:bg-teal has-checked:text-white",
+    // A line between two segments of which none is chosen.
+    segment:
+      "min-w-20 has-focus-visible:outline-teal has-checked:bg-teal has-checked:text-white not-first:not-has-checked:before:absolute not-first:not-has-checked:before:inset-y-2.5 not-first:not-has-checked:before:left-0 not-first:not-has-checked:before:w-px not-first:not-has-checked:before:bg-teal/40",
   },
   dark: {
     frame: "border-transparent bg-white/15 max-sm:border-0",
@@ -32,12 +34,12 @@ export function Segments(props: SegmentsProps) {
     <fieldset className="min-w-0">
       <legend className={isLabelHidden ? "sr-only" : "font-semibold"}>{label}</legend>
       <div
-        className={`inline-flex max-w-full flex-wrap rounded-3xl border-2 p-0.5 ${frame} ${isLabelHidden ? "" : "mt-1.5"}`}
+        className={`inline-flex max-w-full flex-wrap rounded-3xl border-2 ${frame} ${isLabelHidden ? "" : "mt-1.5"}`}
       >
         {Object.entries(choices).map(([choice, words]) => (
           <label
             key={choice}
-            className={`relative flex min-h-11 items-center rounded-full ${typeof words === "string" ? "px-4" : "px-2 sm:px-3.5"} font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
+            className={`relative flex min-h-11 items-center justify-center rounded-full ${typeof words === "string" ? "px-4" : "px-2 sm:px-3.5"} font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:forced-color-adjust-none ${segment}`}
           >
             <input
               type="radio"
