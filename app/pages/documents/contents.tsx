@@ -17,15 +17,15 @@ export function Contents({
   return (
     <aside
       aria-label={label}
-      className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] overflow-y-auto rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] flex max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] flex-col overflow-hidden rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
     >
-      <nav aria-labelledby="sections-title" className="p-6">
+      <nav aria-labelledby="sections-title" className="min-h-0 overflow-y-auto p-6">
         <p id="sections-title" className="mb-2 font-display font-semibold text-xl">
           On this page
         </p>
         <SectionLinks sections={sections} />
       </nav>
-      {children}
+      {children && <div className="shrink-0">{children}</div>}
     </aside>
   );
 }
