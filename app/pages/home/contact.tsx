@@ -9,7 +9,7 @@ export function Contact() {
       <Section labelledBy="contact-title" ground="pale">
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
           <div>
-            <SectionHeading id="contact-title" title="Tell us who is travelling">
+            <SectionHeading isLarge id="contact-title" title="Tell us who is travelling">
               Your pet’s breed and age, from where to where, and the month you have in mind. That is
               enough for a first answer.
             </SectionHeading>

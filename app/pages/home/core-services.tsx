@@ -8,7 +8,7 @@ import { ArrowLink } from "#ui/text/text-link.tsx";
 export function CoreServices({ services }: { services: ServiceSummary[] }) {
   return (
     <Section labelledBy="services-title">
-      <SectionHeading id="services-title" title="Which way are you going?" />
+      <SectionHeading isLarge id="services-title" title="Which way are you going?" />
       <div className="mt-4 grid grid-cols-1 gap-3 md:mt-10 md:gap-7">
         {services.map((service) => (
           <ServicePass key={service.path} service={service} headingLevel="h3" isBrief />

@@ -15,7 +15,7 @@ const stopHeights = [
 export function Process({ steps }: { steps: ProcessStep[] }) {
   return (
     <Section labelledBy="process-title" ground="paper">
-      <SectionHeading id="process-title" title="Five steps, and when you hear from us">
+      <SectionHeading isLarge id="process-title" title="Five steps, and when you hear from us">
         Silence is the hardest part, so every step ends with a message to you.
       </SectionHeading>
       <div className="relative mt-5 pb-6 lg:mt-8 lg:pb-0">

@@ -10,7 +10,7 @@ export function ShopHighlights({ products }: { products: ShopHighlight[] }) {
   return (
     <Section labelledBy="shop-title" ground="paper">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
-        <SectionHeading id="shop-title" title="What a pet travels with" />
+        <SectionHeading isLarge id="shop-title" title="What a pet travels with" />
         <div className="flex flex-wrap gap-x-6">
           <ArrowLink to={href("/crate-size")}>Which crate?</ArrowLink>
           <ArrowLink to={href("/products")}>See all products</ArrowLink>

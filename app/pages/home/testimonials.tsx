@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
 
   return (
     <Section labelledBy="testimonials-title">
-      <SectionHeading id="testimonials-title" title="What they wrote after landing" />
+      <SectionHeading isLarge id="testimonials-title" title="What they wrote after landing" />
       <section
         ref={row}
         aria-label="Testimonials"

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 type SectionHeadingProps = {
   id: string;
   title: string;
+  /** As large as another page's title: on the home page, whose own is larger. */
+  isLarge?: boolean;
   children?: ReactNode;
 };
 
-export function SectionHeading({ id, title, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, isLarge, children }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">
-      <h2 id={id} className="font-semibold text-heading sm:text-title">
+      <h2 id={id} className={`font-semibold text-heading ${isLarge ? "sm:text-title" : ""}`}>
         {title}
       </h2>
       {children && <p className="mt-2 text-ink-soft text-lead sm:mt-4">{children}</p>}

@@ -14,7 +14,7 @@ export function Gallery({ postcards }: { postcards: Postcard[] }) {
   return (
     <section aria-labelledby="gallery-title" className="overflow-x-clip py-section print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-5 px-4 sm:px-6">
-        <SectionHeading id="gallery-title" title="They have settled in">
+        <SectionHeading isLarge id="gallery-title" title="They have settled in">
           In the places they now call theirs.
         </SectionHeading>
         {isHydrated && (
