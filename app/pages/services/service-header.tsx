@@ -40,7 +40,8 @@ export function ServiceHeader({ service }: { service: Service }) {
             <ButtonLink
               to={{ pathname: href("/quote"), search: quote.search }}
               prefetch="intent"
-              className="mt-6"
+              // The bar at the foot of a phone has the same link.
+              className="mt-6 foot-bar:hidden"
             >
               Ask for a quote
             </ButtonLink>
