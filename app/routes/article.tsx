@@ -79,7 +79,7 @@ export default function ArticlePage({
         <Checklist slug={article.slug} guide={guide} />
       )}
       <RulesCheck guide={guide} />
-      {!article.plans && planner}
+      {!article.plans && !guide.beginsWithText && planner}
     </>
   );
   return (
