@@ -75,7 +75,7 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
         <h2
           id={titleId}
           // Of two lines, so that what follows starts at one height in a row of cards.
-          className="mt-3.5 min-h-[2lh] font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
+          className="mt-3.5 min-h-[2lh] content-end font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
         >
           {product.title}
         </h2>
@@ -125,9 +125,9 @@ function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">
           {isAvailable ? (
             <LuggageTag>{price}</LuggageTag>
           ) : (
-            <span className="rounded-md bg-sand-deep px-3 py-1.5 font-semibold">
-              {unavailable[availability]}
-            </span>
+            <LuggageTag isQuiet>
+              <strong className="@min-[12rem]:text-xl">{unavailable[availability]}</strong>
+            </LuggageTag>
           )}
         </p>
       )}

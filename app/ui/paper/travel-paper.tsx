@@ -23,10 +23,12 @@ export function TicketStub({ tear = "below", children, className = "" }: TicketS
   );
 }
 
-/** A price on a luggage tag. */
-export function LuggageTag({ children }: { children: ReactNode }) {
+/** A price on a luggage tag; a quiet one says why there is nothing to pay. */
+export function LuggageTag({ isQuiet, children }: { isQuiet?: boolean; children: ReactNode }) {
   return (
-    <span className="luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 bg-marigold py-1.5 pr-3.5 pl-6 text-ink">
+    <span
+      className={`luggage-tag inline-flex w-fit flex-wrap items-baseline gap-x-1.5 ${isQuiet ? "bg-sand-deep" : "bg-marigold"} py-1.5 pr-3.5 pl-6 text-ink`}
+    >
       {children}
     </span>
   );
