@@ -1,4 +1,5 @@
 import { company } from "#content/company/company.ts";
+import { EmailText } from "#ui/text/email-text.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 export const PhoneLink = ({ className = "whitespace-nowrap" }: { className?: string }) => (
@@ -9,6 +10,6 @@ export const PhoneLink = ({ className = "whitespace-nowrap" }: { className?: str
 
 export const EmailLink = ({ className }: { className?: string }) => (
   <TextLink href={company.email.uri} className={className}>
-    {company.email.label}
+    <EmailText>{company.email.label}</EmailText>
   </TextLink>
 );

@@ -6,7 +6,8 @@ import type { Receipt } from "#office/enquiry/enquiry.ts";
 import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/fields/field.ts";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
-import { FactRows } from "#ui/text/fact-rows.tsx";
+import { EmailText } from "#ui/text/email-text.tsx";
+import { type FactRow, FactRows } from "#ui/text/fact-rows.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
 import { ArrowLink, TextLink } from "#ui/text/text-link.tsx";
 import { contactFields } from "./contact-fields.ts";
@@ -59,7 +60,7 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
       </div>
       {received && (
         <Part title="What we received">
-          <FactRows rows={describeValues(contactFields, received)} />
+          <FactRows rows={describeValues(contactFields, received).map(breakEmail)} />
         </Part>
       )}
       {!isReport && <ToPrepare />}
@@ -96,6 +97,12 @@ const ToPrepare = () => (
     </p>
   </Part>
 );
+
+const breakEmail = (row: FactRow): FactRow => {
+  const { label, value } = row;
+  const isEmail = label === contactFields.email.label && typeof value === "string";
+  return isEmail ? { label, value: <EmailText>{value}</EmailText> } : row;
+};
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
