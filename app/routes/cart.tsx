@@ -95,7 +95,7 @@ function StoredCart({ onRemoved }: { onRemoved: () => void }) {
             >
               Proceed to Checkout
             </CheckoutButton>
-            <p className="text-center md:mt-4">
+            <p className="max-w-none text-center md:mt-4">
               <PageLink
                 to={href("/checkout")}
                 // Also loads the code of the checkout button, in case the connection breaks.

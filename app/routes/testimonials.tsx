@@ -37,7 +37,7 @@ export default function Testimonials() {
           ))}
         </ul>
         <p className="mt-9">
-          These are all that we print here. <ReviewsLink />
+          <ReviewsLink />
         </p>
       </Page>
       <ContactBand title="Where is your pet going?">

@@ -14,7 +14,7 @@ export function Stats({ stats, proof }: StatsProps) {
         <h2 id="stats-title" className="max-w-sm font-semibold text-title">
           Goodbyes at one gate and hellos at another.
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[repeat(4,auto)]">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
           {stats.map(({ label, figure, unit }) => (
             <div key={unit} className="border-white/20 border-t pt-3">
               <dt className="text-sand">{label}</dt>

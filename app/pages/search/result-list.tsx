@@ -35,7 +35,7 @@ const ResultRow = ({ result: { path, title, within, excerpt } }: { result: Resul
   <li className="py-2">
     <Link
       to={path}
-      className="inline-block py-1 font-display font-semibold text-xl text-teal leading-snug underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-teal"
+      className="inline-block py-1 font-display font-semibold text-xl text-teal leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
     >
       <Marked pieces={title} />
     </Link>

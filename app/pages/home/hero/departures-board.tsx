@@ -45,7 +45,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
           ))}
         </ul>
       ))}
-      <p className="border-white/20 border-t pt-1">
+      <p className="max-w-none border-white/20 border-t pt-1">
         <Link
           to={href("/plan")}
           prefetch="intent"
