@@ -27,6 +27,10 @@ export default function SiteMap({ loaderData: { pages } }: Route.ComponentProps)
         <PageList title="Services" pages={pages.services} />
         <PageList title="Travel supplies" pages={pages.supplies} />
         <PageList title="More guides" pages={pages.guides} />
+        <PageList
+          title="Guides from India to"
+          pages={pages.places.map(({ path, label }) => ({ path, title: label }))}
+        />
         <PageList title="Recent blog posts" pages={pages.articles} />
         <PageList title="Legal pages" pages={pages.legal} />
       </div>

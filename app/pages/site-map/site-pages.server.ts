@@ -29,8 +29,10 @@ export const sitePages = {
   guides: [
     { path: href("/guides"), title: pageTitles["/guides"] },
     { path: href("/guides/airlines"), title: pageTitles["/guides/airlines"] },
-    ...[...listGuides(), ...listRuleGuides()].map(({ path, title }): SitePage => ({ path, title })),
+    ...listGuides().map(({ path, title }): SitePage => ({ path, title })),
   ],
+  /** The guides whose titles differ in the country alone. */
+  places: listRuleGuides().map(({ path, title, label }) => ({ path, title, label })),
   legal: legalLinks.map(toSitePage),
   siteMap: [{ path: href("/sitemap"), title: "Sitemap" }],
 };
@@ -53,7 +55,7 @@ export function findSitePages(paths: string[]): SitePage[] {
 /** All pages in Markdown, below the company's name. */
 export function renderSummary(origin: string): string {
   const sections = {
-    "Guides and news": [...sitePages.articles, ...sitePages.guides],
+    "Guides and news": [...sitePages.articles, ...sitePages.guides, ...sitePages.places],
     Services: sitePages.services,
     "Travel supplies": sitePages.supplies,
     "The company": [...sitePages.main, ...sitePages.legal],
