@@ -1,4 +1,4 @@
-import { story, teamMember, values } from "#content/company/about.ts";
+import { story, storyLead, teamMember, values } from "#content/company/about.ts";
 import { caseStories } from "#content/company/case-stories.ts";
 import { company } from "#content/company/company.ts";
 import { team } from "#content/company/team.ts";
@@ -32,9 +32,7 @@ export default function About() {
         <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
           <div>
             <PageTrail current="About us" />
-            <PageHeading title="About us">
-              We move dogs and cats abroad from India, and home to it.
-            </PageHeading>
+            <PageHeading title="About us">{storyLead}</PageHeading>
             <h2 className="font-semibold text-heading">Our story</h2>
             <div className="prose mt-4 text-lead">
               {story.map((paragraph) => (

@@ -1,8 +1,11 @@
 import type { Founder } from "./fact-types.ts";
 
-/** The company's story, one paragraph per entry. */
+/** The sentence that the company's story begins with. */
+export const storyLead = "What owners fear is seldom the flight itself.";
+
+/** The rest of the story, one paragraph per entry. */
 export const story = [
-  "What owners fear is seldom the flight itself. It is a chip put in after the vaccine, a blood sample taken a week too early, a crate that is two centimetres short, a breed that the airline does not take. And then the hours without news.",
+  "It is a chip put in after the vaccine, a blood sample taken a week too early, a crate that is two centimetres short, a breed that the airline does not take. And then the hours without news.",
   "For more than fifteen years we have done one thing: move dogs and cats abroad from India, and home to it. More than 10,000 have travelled with us, to and from more than 200 destinations.",
   "So our work is the dates, the forms, the crate and the flight, and a message to you each time something happens. We do it from cities all over India, because a vet visit, a blood sample and an AQCS appointment happen where your pet lives.",
 ];
