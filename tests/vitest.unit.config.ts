@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { mdxDocuments } from "#scripts/vite/mdx-documents.ts";
+import { pagePictures } from "#scripts/vite/page-pictures.ts";
 import { travelRules } from "#scripts/vite/travel-rules.ts";
 
 /** The pure rules, beside their files, under plain Node. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  plugins: [mdxDocuments(), travelRules()],
+  plugins: [mdxDocuments(), travelRules(), pagePictures()],
   test: {
     // A rule or a document is compiled from several files, of which the cache would know one.
     fsModuleCache: false,

@@ -7,9 +7,25 @@ const pictures = import.meta.glob<PictureSource>("../pictures/{article,destinati
   eager: true,
 });
 
-/** The picture that a document's front matter or a destination names. The build has checked that it exists. */
-export function findPicture(file: string): PictureSource {
-  const picture = pictures[`./${file}`];
+/** The scenes in which another pet may take the place of the one that is drawn. */
+const otherPets = {
+  cat: import.meta.glob<PictureSource>(
+    "../pictures/{article-australia-new-zealand-singapore,article-canada,article-uk,article-usa,destination-norway,destination-qatar,destination-singapore,destination-sri-lanka,destination-switzerland,destination-thailand}.svg",
+    { query: "?w=400;720;960&view=cat&as=picture", import: "default", eager: true },
+  ),
+  dog: import.meta.glob<PictureSource>(
+    "../pictures/{article-europe,article-india-import,article-uae,destination-hong-kong,destination-japan,destination-malaysia,destination-oman}.svg",
+    { query: "?w=400;720;960&view=dog&as=picture", import: "default", eager: true },
+  ),
+};
+
+/**
+ * The picture that a document's front matter or a destination names. The build has checked that it exists.
+ *
+ * @param pet for a destination's: which pet it has
+ */
+export function findPicture(file: string, pet?: keyof typeof otherPets): PictureSource {
+  const picture = (pet && otherPets[pet][`./${file}`]) ?? pictures[`./${file}`];
   if (!picture) throw new Error(`There is no picture ${file}`);
   return picture;
 }

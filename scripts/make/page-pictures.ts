@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
+import { swapPet } from "./pet-swap.ts";
 import { keyOf, type Rendering, root } from "./rendering.ts";
 
 const drawings = "app/pictures";
@@ -52,16 +53,15 @@ export function findRequests(source: string): Request[] {
 const subjectOf = (name: string, view?: string) => `${drawings}/${name}${view ? `#${view}` : ""}`;
 
 /**
- * Plans one file of app/pictures, or what a view of a drawing shows (`<view id="small" viewBox="…"/>`); a file that has
- * no such view is shown whole. A photo that is smaller than a width is not enlarged.
+ * Plans one file of app/pictures, or what a view of a drawing shows (`<view id="small" viewBox="…"/>`, or the other pet);
+ * a file that has no such view is shown whole. A photo that is smaller than a width is not enlarged.
  */
 export async function planPagePicture(
   name: string,
   requested: number[],
   view?: string,
 ): Promise<PagePicture> {
-  const whole = await readFile(join(root, drawings, name));
-  const source = view && name.endsWith(".svg") ? cropTo(view, whole) : whole;
+  const source = await readPicture(name, view);
   const rendered = `${parse(name).name}${view ? `-${view}` : ""}`;
   const { autoOrient: full } = await sharp(source).metadata();
   const planImage = (format: Image["format"], width: number): Image => ({
@@ -83,8 +83,16 @@ export async function planPagePicture(
   };
 }
 
-function cropTo(view: string, drawing: Buffer): Buffer {
-  const source = drawing.toString();
-  const box = new RegExp(`<view id="${view}" (viewBox="[^"]+")`).exec(source)?.[1];
-  return box ? Buffer.from(source.replace(/viewBox="[^"]+"/, box)) : drawing;
+/** A file of app/pictures, or what a view of a drawing shows. */
+export async function readPicture(name: string, view?: string): Promise<Buffer> {
+  const read = (file: string) => readFile(join(root, drawings, file));
+  const whole = await read(name);
+  if (!view || !name.endsWith(".svg")) return whole;
+  const readOther = async (other: string) => (await read(other)).toString();
+  return Buffer.from(cropTo(view, await swapPet(view, whole.toString(), readOther)));
+}
+
+function cropTo(view: string, drawing: string): string {
+  const box = new RegExp(`<view id="${view}" (viewBox="[^"]+")`).exec(drawing)?.[1];
+  return box ? drawing.replace(/viewBox="[^"]+"/, box) : drawing;
 }

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { company } from "#content/company/company.ts";
 import { isDrawable, makeCardFonts } from "#scripts/make/fonts.ts";
-import { root } from "#scripts/make/rendering.ts";
+import { readPicture } from "#scripts/make/page-pictures.ts";
 import {
   drawCard,
   escapeXml,
@@ -22,8 +21,8 @@ export type Card = {
   picture?: CardPicture | undefined;
 };
 
-/** A file of app/pictures for the stub. */
-type CardPicture = { file: string; petAt: keyof typeof crops };
+/** A file of app/pictures for the stub, and which pet it shows. */
+type CardPicture = { file: string; petAt: keyof typeof crops; pet?: string | undefined };
 
 /** How much of what a stub has no room for is cut off on the left. */
 const crops = { left: 0.34, middle: 0.5, right: 0.78 };
@@ -48,9 +47,9 @@ export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Arr
 }
 
 /** The part with the pet, in the size of the stub. */
-async function cropPicture({ file, petAt }: CardPicture): Promise<Buffer> {
+async function cropPicture({ file, petAt, pet }: CardPicture): Promise<Buffer> {
   const { width, height } = pictureBox;
-  const scaled = sharp(join(root, "app/pictures", file)).resize({ height });
+  const scaled = sharp(await readPicture(file, pet)).resize({ height });
   const { data, info } = await scaled.png().toBuffer({ resolveWithObject: true });
   const left = Math.round((info.width - width) * crops[petAt]);
   return sharp(data).extract({ left, top: 0, width, height }).png().toBuffer();

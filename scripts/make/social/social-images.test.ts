@@ -34,6 +34,12 @@ describe("the social images", () => {
     });
   });
 
+  it("show the pet of a plan", async () => {
+    const shown = (await findPlanViews()).map(({ path, picture }) => [path, picture?.pet]);
+    expect(shown).toContainEqual(["/plan/dog-uk", "dog"]);
+    expect(shown).toContainEqual(["/plan/cat-uk", "cat"]);
+  });
+
   it("name the kind of each page", async () => {
     const kinds = Object.fromEntries((await findPages()).map(({ path, kind }) => [path, kind]));
     expect(kinds).toMatchObject({

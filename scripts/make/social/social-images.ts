@@ -6,6 +6,7 @@ import { pageTitles } from "#content/page-titles.ts";
 import { landingPages } from "#content/shop/landing-pages.ts";
 import { socialImageFile } from "#edge/seo/social-image-file.ts";
 import { keyOfCardFonts } from "#scripts/make/fonts.ts";
+import { readPicture } from "#scripts/make/page-pictures.ts";
 import { keyOf, type Rendering } from "#scripts/make/rendering.ts";
 import { readRules } from "#scripts/vite/fact-files.ts";
 import { parseYaml } from "#scripts/vite/front-matter.ts";
@@ -45,7 +46,7 @@ export async function planSocialImages(): Promise<Rendering[]> {
   return Promise.all(
     pages.map(async ({ path, ...card }) => {
       const { title, kind, picture } = card;
-      const source = picture ? await readSource(`app/pictures/${picture.file}`) : "";
+      const source = picture ? await readPicture(picture.file, picture.pet) : "";
       return {
         subject: path,
         key: keyOf(title, kind, source, picture?.petAt ?? "", drawing),
@@ -86,7 +87,7 @@ export async function findPlanViews(): Promise<Page[]> {
       path: socialPathOf(pet, name),
       title: moveTo(pet, destination.inTitle),
       kind: pageTitles["/plan"],
-      picture: destination.picture,
+      picture: { ...destination.picture, pet },
     })),
   );
 }

@@ -132,8 +132,8 @@ export function describeQuote(
 }
 
 /** The countries of the pass; null for a country that the planner does not know. */
-export const passRouteOf = ({ input: { to, country, via } }: Pick<ReadQuote, "input">) =>
-  to === "elsewhere" ? null : describePassRoute({ to, country, via });
+export const passRouteOf = ({ input: { to, pet, country, via } }: Pick<ReadQuote, "input">) =>
+  to === "elsewhere" ? null : describePassRoute({ to, pet, country, via });
 
 /** Who is paid for what on the move of a stored quote. Of several pets, the totals are those of the first. */
 export function describeFees({ input: { to, pet, others }, planned }: ReadQuote): FeeList {

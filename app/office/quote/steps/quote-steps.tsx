@@ -5,11 +5,10 @@ import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import type { QuoteSender } from "#office/quote/sender-fields.ts";
 import { WithoutDateLink } from "#travel/plan/form/without-date-link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { PassRoute } from "#ui/paper/pass.tsx";
 import { InputForm } from "./input-form.tsx";
 import { MoveStep } from "./move-step.tsx";
 import { PetStep } from "./pet-step.tsx";
-import { RequestPass } from "./request-pass.tsx";
+import { RequestPass, type RequestPassProps } from "./request-pass.tsx";
 import { SenderForm } from "./sender-form.tsx";
 
 type QuoteStepsProps = {
@@ -21,7 +20,7 @@ type QuoteStepsProps = {
   token: string | null;
   failure: QuoteFailure | undefined;
   /** The pass of each destination. */
-  passRoutes: Record<string, PassRoute>;
+  passRoutes: RequestPassProps["routes"];
   /** Beside the steps, below the pass. */
   children: ReactNode;
 };

@@ -3,10 +3,11 @@ import { answerPromise } from "#office/reply/reply-promise.ts";
 import { petNames } from "#travel/move/move-title.ts";
 import { Pass, PassFact, type PassRoute, passFacts } from "#ui/paper/pass.tsx";
 
-type RequestPassProps = {
+export type RequestPassProps = {
   query: QuoteQuery;
   months: Record<string, string>;
-  routes: Record<string, PassRoute>;
+  /** Each pet's, by their destinations. */
+  routes: Record<keyof typeof petNames, Record<string, PassRoute>>;
 };
 
 /**
@@ -23,7 +24,7 @@ export function RequestPass({ query, months, routes }: RequestPassProps) {
       <Pass
         id="request"
         title={to === "india" ? `${place || "Abroad"} to ${here}` : `${here} to ${there ?? open}`}
-        route={routes[to]}
+        route={routes[pet === "cat" ? pet : "dog"][to]}
         isPictureLazy
         stub={<p>{answerPromise}</p>}
       >
