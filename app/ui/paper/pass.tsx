@@ -69,7 +69,8 @@ export function Pass(props: PassProps) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 64rem) 360px, 100vw"
+              // On a wide screen the height of the pass decides.
+              sizes="(min-width: 64rem) 750px, 100vw"
               isLargest={!isPictureLazy}
               className={`${crops[route.petAt]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
