@@ -20,11 +20,21 @@ const crops = {
   right: "object-[78%_60%]",
 } as const;
 
+/** By what the pass has beside its middle. */
+const columns = {
+  picture: {
+    stub: "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
+    whole: "@4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+  },
+  plain: { stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]", whole: "" },
+} as const;
+
 type PassProps = {
   id: string;
   /** Above the title, such as whose pass it is. */
   eyebrow?: string;
-  title: ReactNode;
+  /** Without one, the eyebrow is the heading. */
+  title?: ReactNode;
   route?: PassRoute | null;
   /** How far the move has come, such as "Booked". */
   stamp?: string | null;
@@ -32,7 +42,7 @@ type PassProps = {
   headline?: ReactNode;
   children?: ReactNode;
   /** Below the tear, or beside it where there is room: what comes next. */
-  stub: ReactNode;
+  stub?: ReactNode;
   /** For a pass that small screens do not show. */
   isPictureLazy?: boolean;
   className?: string;
@@ -62,7 +72,7 @@ export function Pass(props: PassProps) {
       className={`@container rounded-card bg-paper shadow-card forced-colors:border print:max-w-[148mm] print:border ${className}`}
     >
       <div
-        className={`grid overflow-hidden rounded-card ${picture ? "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]" : "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]"}`}
+        className={`grid overflow-hidden rounded-card ${columns[picture ? "picture" : "plain"][stub ? "stub" : "whole"]}`}
       >
         {picture && (
           <div className="relative">
@@ -88,10 +98,16 @@ export function Pass(props: PassProps) {
             {route && <RouteCodes codes={route.codes} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div>
-                {eyebrow && <Eyebrow isOnDark>{eyebrow}</Eyebrow>}
-                <h2 id={id} className="wrap-anywhere font-semibold text-xl">
-                  {title}
-                </h2>
+                {eyebrow && (
+                  <Eyebrow isOnDark headingId={title ? undefined : id}>
+                    {eyebrow}
+                  </Eyebrow>
+                )}
+                {title && (
+                  <h2 id={id} className="wrap-anywhere font-semibold text-xl">
+                    {title}
+                  </h2>
+                )}
               </div>
               {stamp && !picture && <PassStamp>{stamp}</PassStamp>}
             </div>
@@ -101,12 +117,14 @@ export function Pass(props: PassProps) {
           </div>
           {children && <div className="px-5 py-5 sm:px-8">{children}</div>}
         </div>
-        <TicketStub
-          tear="wherever"
-          className="grid content-center bg-marigold-pale px-5 py-5 sm:px-8 print:bg-white"
-        >
-          {stub}
-        </TicketStub>
+        {stub && (
+          <TicketStub
+            tear="wherever"
+            className="grid content-start bg-marigold-pale px-5 py-5 sm:px-8 @4xl:p-7 print:bg-white"
+          >
+            {stub}
+          </TicketStub>
+        )}
       </div>
     </section>
   );
@@ -150,5 +168,18 @@ export function PassFact({ label, children }: { label: string; children: ReactNo
     </div>
   );
 }
+
+type StubFigureProps = { label: string; figure: ReactNode; children?: ReactNode };
+
+/** What counts in a pass's stub, in large letters, and a few words to it. */
+export const StubFigure = ({ label, figure, children }: StubFigureProps) => (
+  <p>
+    <span className="block text-sm">{label}</span>{" "}
+    <strong className="wrap-anywhere my-1 block font-display font-semibold text-[1.588rem] leading-tight tracking-[-0.012em]">
+      {figure}
+    </strong>{" "}
+    {children}
+  </p>
+);
 
 export const passFacts = "flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-12 sm:gap-y-4";
