@@ -7,6 +7,7 @@ import { TicketStub } from "./travel-paper.tsx";
 
 /** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
 export type PassRoute = {
+  /** Empty for a country that is not chosen yet. */
   codes: string[];
   picture: PictureSource;
   /** Where the picture's pet is. */
@@ -35,7 +36,8 @@ type PassProps = {
   eyebrow?: string;
   /** Without one, the eyebrow is the heading. */
   title?: ReactNode;
-  route?: PassRoute | null;
+  /** Without a picture while the last country is not chosen. */
+  route?: (Partial<PassRoute> & Pick<PassRoute, "codes">) | null;
   /** How far the move has come, such as "Booked". */
   stamp?: string | null;
   /** What counts now, in large letters. */
@@ -82,7 +84,7 @@ export function Pass(props: PassProps) {
               // On a wide screen the height of the pass decides.
               sizes="(min-width: 64rem) 750px, 100vw"
               isLargest={!isPictureLazy}
-              className={`${crops[route.petAt]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
+              className={`${crops[route.petAt ?? "middle"]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && (
               <PassStamp
@@ -139,10 +141,15 @@ const RouteCodes = ({ codes }: Pick<PassRoute, "codes">) => (
     {codes.map((code, index) => (
       <span key={code} className="contents">
         {(index > 0 || codes.length === 1) && <PassPlane />}
-        {code}
+        {code || <PassBlank />}
       </span>
     ))}
   </p>
+);
+
+/** A line for what is not known yet. */
+export const PassBlank = () => (
+  <span className="inline-block w-[2em] border-current border-b border-dotted pt-[0.8em]" />
 );
 
 const PassPlane = () => (
