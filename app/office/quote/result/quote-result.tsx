@@ -140,6 +140,9 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
     >
       <dl className={passFacts}>
         {email && state !== "closed" && <PassFact label="Our reply goes to">{email}</PassFact>}
+        {plan?.asked && !shared && state !== "closed" && (
+          <PassFact label={plan.asked.label}>{plan.asked.answer}</PassFact>
+        )}
         {plan && state !== "closed" && (
           <PassFact label={`First day ${shared ? "they all" : "it"} can really land`}>
             <Time day={shared?.landing ?? plan.practical.landing} />
