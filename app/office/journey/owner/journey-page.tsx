@@ -24,10 +24,11 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
       <KeptNote />
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
+      <div className="block-print mt-10 print:mt-4" />
+      <div className="mt-5 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
         {(stages.length > 0 || !isComplete || isBeingWritten) && (
-          <section aria-labelledby="stages-title" className="block-print">
-            <h2 id="stages-title" className="mt-5 font-semibold text-heading">
+          <section aria-labelledby="stages-title">
+            <h2 id="stages-title" className="font-semibold text-heading">
               Where it stands
             </h2>
             {!isComplete && (
