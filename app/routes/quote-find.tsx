@@ -69,12 +69,12 @@ export default function QuoteFind({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page>
       <PageTrail current={title} />
-      <PageHeading title={title} isTight>
+      <PageHeading title={title}>
         {loaderData.hasMail
           ? "We mail it to the address that you gave us."
           : "Please call us, and we send it to you anew."}
       </PageHeading>
-      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
         {loaderData.hasMail ? (
           <FindForm outcome={actionData} />
         ) : (

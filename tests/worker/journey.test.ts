@@ -53,22 +53,24 @@ describe("the page of a journey", () => {
   it("has the stages of the pet's plan, each with its day and what it waits for", async () => {
     const { path, id } = await bookQuote();
     const stops = (await readElements(path, "ol li")).map(({ text }) => text);
-    expect(stops.map((text) => text.split(/Now|Planned/)[0])).toEqual([
-      ...["Papers", "Sample sent", "Result", "Flight held", "Waiting until", "AQCS certificate"],
+    const titles = (await readElements(path, "ol li h3")).map(({ text }) => text);
+    expect(titles.map((text) => text.replace(/Now$/, ""))).toEqual([
+      ...["Papers", "Sample sent", "Result", "Flight held", "Waiting time", "AQCS certificate"],
       ...["Handed over", "Landed", "Cleared", "Home"],
     ]);
     expect(stops[0]).toContain("waits for you");
-    expect(stops[2]).toMatch(/Planned: \w{3} \d+ \w{3}.* · waits for the laboratory/);
+    expect(stops[2]).toMatch(/^Result\w{3} \d+ \w{3}.* · waits for the laboratory/);
     await changeJourney(id, () => ({ current: "cleared", words: "Asha, the plane is in London." }));
     expect(await readAttributes(path, "li[aria-current=step] h3", "class")).toHaveLength(1);
     const html = await textOf(path);
     expect(html).toContain("Asha, the plane is in London.");
     expect(html).not.toContain("will be");
+    expect(html.match(/planned, not promised/g)).toHaveLength(1);
   });
 
   it("has no sample, result or wait for a country that asks for none", async () => {
     const { path } = await bookQuote("to=canada&city=Pune&place=Toronto&pet=cat");
-    expect(await textOf(path)).not.toMatch(/Sample sent|Waiting until/);
+    expect(await textOf(path)).not.toMatch(/Sample sent|Waiting time/);
   });
 
   it("says that a promise was kept, or that one is missed, with the phone number", async () => {

@@ -56,7 +56,7 @@ export const stageWords: Record<StageName, StageWords> = {
     waitsFor: "airline",
   },
   wait: {
-    title: "Waiting until",
+    title: "Waiting time",
     about: "The country of arrival lets pets in only when this time is over.",
     waitsFor: "authority",
   },
@@ -72,12 +72,12 @@ export const stageWords: Record<StageName, StageWords> = {
   },
   landed: {
     title: "Landed",
-    about: "The flight has arrived.",
+    about: "The flight arrives, with your pet.",
     waitsFor: "airline",
   },
   cleared: {
     title: "Cleared",
-    about: "The authority at the airport of arrival has seen the pet and its papers.",
+    about: "The authority at the airport of arrival sees the pet and its papers.",
     waitsFor: "authority",
   },
   home: {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import catOnTheSteps from "#pictures/pet-street-cat.svg?w=320;640&as=picture";
+import catOnTheSteps from "#pictures/pet-street-cat.svg?w=640;960&as=picture";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePanel, Panel, PanelPicture } from "#ui/layout/message-panel.tsx";
 import { Spinner } from "#ui/paper/plane.tsx";

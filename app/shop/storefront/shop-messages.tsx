@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import dogOnBelt from "#pictures/dog-on-belt.svg?w=640&as=picture";
-import dogByTheCanal from "#pictures/pet-indie-dog.svg?w=320;640&as=picture";
+import dogByTheCanal from "#pictures/pet-indie-dog.svg?w=640&as=picture";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
 import { Page } from "#ui/layout/page.tsx";

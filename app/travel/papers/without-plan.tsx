@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import picture from "#pictures/papers.svg?w=320;640&as=picture";
+import picture from "#pictures/papers.svg?w=640;960&as=picture";
 import { PetSwitch } from "#travel/move/pet-switch.tsx";
 import { questions } from "#travel/move/questions.ts";
 import { Button } from "#ui/button.tsx";

@@ -37,7 +37,8 @@ export function PanelPicture({ picture }: { picture: PictureSource }) {
       picture={picture}
       alt=""
       isLargest
-      sizes="(min-width: 640px) 530px, 92vw"
+      // The height of the panel decides. On a phone the drawing is sharp enough without the wide screen's file.
+      sizes="(min-width: 40rem) 830px, 60vw"
       className="absolute inset-0 size-full object-cover"
     />
   );

@@ -19,12 +19,21 @@ export function SectionHeading({ id, title, isLarge, children }: SectionHeadingP
   );
 }
 
-export function Eyebrow({ children, isOnDark }: { children: string; isOnDark?: boolean }) {
+type EyebrowProps = {
+  children: ReactNode;
+  isOnDark?: boolean;
+  /** Makes it the heading of the section that has this label. */
+  headingId?: string;
+};
+
+export function Eyebrow({ children, isOnDark, headingId }: EyebrowProps) {
+  const Tag = headingId ? "h2" : "p";
   return (
-    <p
-      className={`mb-3 font-semibold text-sm uppercase tracking-[0.12em] ${isOnDark ? "text-marigold-bright print:text-ink" : "text-marigold-deep"}`}
+    <Tag
+      id={headingId}
+      className={`mb-3 font-sans font-semibold text-sm uppercase tracking-[0.12em] ${isOnDark ? "text-marigold-bright print:text-ink" : "text-marigold-deep"}`}
     >
       {children}
-    </p>
+    </Tag>
   );
 }

@@ -7,6 +7,7 @@ import { TicketStub } from "./travel-paper.tsx";
 
 /** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
 export type PassRoute = {
+  /** Empty for a country that is not chosen yet. */
   codes: string[];
   picture: PictureSource;
   /** Where the picture's pet is. */
@@ -20,19 +21,30 @@ const crops = {
   right: "object-[78%_60%]",
 } as const;
 
+/** By what the pass has beside its middle. */
+const columns = {
+  picture: {
+    stub: "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
+    whole: "@4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+  },
+  plain: { stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]", whole: "" },
+} as const;
+
 type PassProps = {
   id: string;
   /** Above the title, such as whose pass it is. */
   eyebrow?: string;
-  title: ReactNode;
-  route?: PassRoute | null;
+  /** Without one, the eyebrow is the heading. */
+  title?: ReactNode;
+  /** Without a picture while the last country is not chosen. */
+  route?: (Partial<PassRoute> & Pick<PassRoute, "codes">) | null;
   /** How far the move has come, such as "Booked". */
   stamp?: string | null;
   /** What counts now, in large letters. */
   headline?: ReactNode;
   children?: ReactNode;
   /** Below the tear, or beside it where there is room: what comes next. */
-  stub: ReactNode;
+  stub?: ReactNode;
   /** For a pass that small screens do not show. */
   isPictureLazy?: boolean;
   className?: string;
@@ -62,16 +74,17 @@ export function Pass(props: PassProps) {
       className={`@container rounded-card bg-paper shadow-card forced-colors:border print:max-w-[148mm] print:border ${className}`}
     >
       <div
-        className={`grid overflow-hidden rounded-card ${picture ? "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]" : "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]"}`}
+        className={`grid overflow-hidden rounded-card ${columns[picture ? "picture" : "plain"][stub ? "stub" : "whole"]}`}
       >
         {picture && (
           <div className="relative">
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 64rem) 360px, 100vw"
+              // On a wide screen the height of the pass decides.
+              sizes="(min-width: 64rem) 750px, 100vw"
               isLargest={!isPictureLazy}
-              className={`${crops[route.petAt]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
+              className={`${crops[route.petAt ?? "middle"]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && (
               <PassStamp
@@ -87,10 +100,16 @@ export function Pass(props: PassProps) {
             {route && <RouteCodes codes={route.codes} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div>
-                {eyebrow && <Eyebrow isOnDark>{eyebrow}</Eyebrow>}
-                <h2 id={id} className="wrap-anywhere font-semibold text-xl">
-                  {title}
-                </h2>
+                {eyebrow && (
+                  <Eyebrow isOnDark headingId={title ? undefined : id}>
+                    {eyebrow}
+                  </Eyebrow>
+                )}
+                {title && (
+                  <h2 id={id} className="wrap-anywhere font-semibold text-xl">
+                    {title}
+                  </h2>
+                )}
               </div>
               {stamp && !picture && <PassStamp>{stamp}</PassStamp>}
             </div>
@@ -100,12 +119,14 @@ export function Pass(props: PassProps) {
           </div>
           {children && <div className="px-5 py-5 sm:px-8">{children}</div>}
         </div>
-        <TicketStub
-          tear="wherever"
-          className="grid content-center bg-marigold-pale px-5 py-5 sm:px-8 print:bg-white"
-        >
-          {stub}
-        </TicketStub>
+        {stub && (
+          <TicketStub
+            tear="wherever"
+            className="grid content-start bg-marigold-pale px-5 py-5 sm:px-8 @4xl:p-7 print:bg-white"
+          >
+            {stub}
+          </TicketStub>
+        )}
       </div>
     </section>
   );
@@ -120,10 +141,15 @@ const RouteCodes = ({ codes }: Pick<PassRoute, "codes">) => (
     {codes.map((code, index) => (
       <span key={code} className="contents">
         {(index > 0 || codes.length === 1) && <PassPlane />}
-        {code}
+        {code || <PassBlank />}
       </span>
     ))}
   </p>
+);
+
+/** A line for what is not known yet. */
+export const PassBlank = () => (
+  <span className="inline-block w-[2em] border-current border-b border-dotted pt-[0.8em]" />
 );
 
 const PassPlane = () => (
@@ -149,5 +175,18 @@ export function PassFact({ label, children }: { label: string; children: ReactNo
     </div>
   );
 }
+
+type StubFigureProps = { label: string; figure: ReactNode; children?: ReactNode };
+
+/** What counts in a pass's stub, in large letters, and a few words to it. */
+export const StubFigure = ({ label, figure, children }: StubFigureProps) => (
+  <p>
+    <span className="block text-sm">{label}</span>{" "}
+    <strong className="wrap-anywhere my-1 block font-display font-semibold text-[1.588rem] leading-tight tracking-[-0.012em]">
+      {figure}
+    </strong>{" "}
+    {children}
+  </p>
+);
 
 export const passFacts = "flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-12 sm:gap-y-4";

@@ -31,6 +31,7 @@ export const answers = [
   "/plan?to=uk&pet=dog&snub=yes&vaccine=2026-06-01&arrive=2026-07-01",
   "/plan?to=eu&pet=dog&vaccine=2027-02-30&country=xx",
   "/plan?to=singapore",
+  "/plan?to=australia&pet=dog",
   "/plan/together?to=uk&pet=dog&name=Moti&vaccine=2026-06-01&pet2=cat&name2=Coco",
   "/guides/airlines?to=uae&pet=dog&snub=yes&weight=20",
   "/guides/airlines?to=eu&pet=cat&bag-length=50&bag-width=30&bag-height=24&bag-weight=8.5",

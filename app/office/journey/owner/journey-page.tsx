@@ -9,7 +9,7 @@ import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
+import { Pass, PassFact, StubFigure } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
@@ -18,16 +18,17 @@ type JourneyPageProps = { journey: JourneyView; isStaging: boolean };
 
 /** The page of a booked quote: our promise first, then where the move stands. */
 export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
-  const { stages, isComplete, isBeingWritten, hasDied, topic } = journey;
+  const { stages, isComplete, isBeingWritten, hasDied, endsOn, topic } = journey;
   return (
     <>
       <KeptNote />
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-4 print:block">
+      <div className="block-print mt-10 print:mt-4" />
+      <div className="mt-5 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
         {(stages.length > 0 || !isComplete || isBeingWritten) && (
-          <section aria-labelledby="stages-title" className="block-print">
-            <h2 id="stages-title" className="mt-5 font-semibold text-heading">
+          <section aria-labelledby="stages-title">
+            <h2 id="stages-title" className="font-semibold text-heading">
               Where it stands
             </h2>
             {!isComplete && (
@@ -44,6 +45,12 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
               </p>
             )}
             <StagePath stages={stages} />
+            {endsOn === null && stages.length > 0 && (
+              <p className="mt-5 max-w-prose text-ink-soft">
+                Authorities, laboratories and airlines set their own days, so these are planned, not
+                promised. What we promise is our next message.
+              </p>
+            )}
           </section>
         )}
         <div className="grid gap-10 print:mt-4 print:gap-2">
@@ -77,18 +84,17 @@ export function JourneyNews({ journey }: { journey: JourneyView }) {
         </p>
       }
       stub={
-        <p className="text-ink-soft">
-          {endsOn === null &&
-            "Authorities, laboratories and airlines set their own days, so these are planned, not promised. What we promise is our next message. "}
+        <StubFigure label="Your reference" figure={reference}>
           Keep this page’s address to yourself: anyone who has it can read the page.
-        </p>
+        </StubFigure>
       }
     >
       <div className="grid gap-3">
-        <dl className={passFacts}>
-          <PassFact label="Your reference">{reference}</PassFact>
-          {stages.length > 0 && <PassFact label="Stages done">{stagesDone}</PassFact>}
-        </dl>
+        {stages.length > 0 && (
+          <dl>
+            <PassFact label="Stages done">{stagesDone}</PassFact>
+          </dl>
+        )}
         {hasDied ? (
           <p>
             This move has ended, and you need do nothing further for it. If something is still open,

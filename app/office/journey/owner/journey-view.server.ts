@@ -95,9 +95,12 @@ function describeStage(stage: Stage, journey: Journey, today: string) {
     (one) => flightStages.includes(one.name) && !isDone(journey, one),
   );
   const { title, about } = stageWords[name];
+  const when = describeWhen(stage, state, today);
   return {
     ...{ name, title, about, state },
-    when: describeWhen(stage, state, today),
+    when,
+    /** Below the list it stands once that its days are planned. */
+    whenInList: when[0] === plannedLead ? when.slice(1) : when,
     /** Such as "the laboratory"; null once the stage is done. */
     waitsFor: state === "done" ? null : parties[waitsFor],
     /** What the office asks the owner for; null for nothing. */
@@ -105,6 +108,8 @@ function describeStage(stage: Stage, journey: Journey, today: string) {
     flight: stage === ofFlight && journey.flight ? findFlight(journey.flight) : null,
   };
 }
+
+const plannedLead = "Planned: ";
 
 /** Never says that something will be: authorities and airlines decide their days. */
 export function describeWhen(
@@ -117,5 +122,5 @@ export function describeWhen(
   const words = shortDayWords(readDay(day), readDay(today));
   if (state === "done") return ["Done: ", words];
   if (day < today) return ["Was planned for ", words, ", and takes longer"];
-  return [isPlanned(stage) ? "Planned: " : "We expect: ", words];
+  return [isPlanned(stage) ? plannedLead : "We expect: ", words];
 }

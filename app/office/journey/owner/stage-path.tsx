@@ -17,7 +17,7 @@ export function StagePath({ stages }: { stages: StageView[] }) {
 }
 
 function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
-  const { title, about, state, when, waitsFor, asks, flight } = stage;
+  const { title, about, state, whenInList, waitsFor, asks, flight } = stage;
   const isCurrent = state === "current";
   return (
     <li
@@ -59,7 +59,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
           <span
             className={`font-semibold ${state === "done" ? "text-leaf text-sm" : "text-marigold-deep"}`}
           >
-            <DatedWords text={when} />
+            <DatedWords text={whenInList} />
           </span>
           {waitsFor && (
             <span className="text-ink-soft">

@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { MessagePanel } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
+import { Pass, PassFact, passFacts, StubFigure } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { PageLink, TextLink, textLinkLook } from "#ui/text/text-link.tsx";
 import { PromisedReply } from "./promised-reply.tsx";
@@ -105,7 +105,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       }
       stub={
         <>
-          <p>
+          <StubFigure label="Your reference" figure={reference}>
             {endsOn ? (
               <>
                 This page ends on <Time day={endsOn} />. Keep its
@@ -115,8 +115,8 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
             )}{" "}
             address to yourself: anyone who has it can read the page
             {!isFromTab && ", and erase what was asked"}.
-          </p>
-          <div className="-mb-2 flex flex-wrap gap-x-6 font-semibold print:hidden">
+          </StubFigure>
+          <div className="mt-2 -mb-2 flex flex-wrap gap-x-6 font-semibold print:hidden">
             {isHydrated && (
               <button
                 type="button"
@@ -139,8 +139,10 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       }
     >
       <dl className={passFacts}>
-        <PassFact label="Your reference">{reference}</PassFact>
         {email && state !== "closed" && <PassFact label="Our reply goes to">{email}</PassFact>}
+        {plan?.asked && !shared && state !== "closed" && (
+          <PassFact label={plan.asked.label}>{plan.asked.answer}</PassFact>
+        )}
         {plan && state !== "closed" && (
           <PassFact label={`First day ${shared ? "they all" : "it"} can really land`}>
             <Time day={shared?.landing ?? plan.practical.landing} />

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { CarrierLine } from "#travel/airlines/carrier-line.tsx";
+import { WayDays } from "#travel/plan/result/pass/no-plan.tsx";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
@@ -56,11 +57,11 @@ function NoLanding({ noPlan: { text, ways } }: { noPlan: NonNullable<QuoteView["
         <DatedWords text={text} />
       </p>
       {ways.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5">
+        <ul className="grid list-disc gap-3 pl-5">
           {ways.map(({ name, days, search }) => (
             <li key={name}>
-              {search ? <PageLink to={`${href("/plan")}?${search}`}>{name}</PageLink> : name}:{" "}
-              <DatedWords text={days} />
+              {search ? <PageLink to={`${href("/plan")}?${search}`}>{name}</PageLink> : name}
+              <WayDays days={days} />
             </li>
           ))}
         </ul>

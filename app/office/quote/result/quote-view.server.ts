@@ -177,6 +177,15 @@ function describePlanOf(
     papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */
     monthTooEarly: isTooEarly ? monthWords(month) : null,
+    /** What was asked of the time, and whether it works; null without a month or a day. */
+    asked: wanted
+      ? { label: `A landing on ${wanted.day.words}`, answer: wanted.answer }
+      : month === undefined
+        ? null
+        : {
+            label: "The month you asked for",
+            answer: `${monthWords(month)} ${isTooEarly ? "is too early" : "works"}`,
+          },
     /** Nothing of the pet's dates was given, so that the plan begins today. */
     isNothingDone: [chip, vaccine, booster, sample].every((day) => day === undefined),
   };

@@ -1,7 +1,7 @@
 import { anywhere, type QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
 import { petNames } from "#travel/move/move-title.ts";
-import { Pass, PassFact, type PassRoute, passFacts } from "#ui/paper/pass.tsx";
+import { Pass, PassBlank, PassFact, type PassRoute, passFacts } from "#ui/paper/pass.tsx";
 
 export type RequestPassProps = {
   query: QuoteQuery;
@@ -23,16 +23,16 @@ export function RequestPass({ query, months, routes }: RequestPassProps) {
     <div aria-hidden="true" className="mb-6 max-lg:hidden print:hidden">
       <Pass
         id="request"
-        title={to === "india" ? `${place || "Abroad"} to ${here}` : `${here} to ${there ?? open}`}
-        route={routes[pet === "cat" ? pet : "dog"][to]}
+        title={to === "india" ? `${place || "Abroad"} to ${here}` : titleFrom(here, there)}
+        route={to === "" ? unknownRoute : routes[pet === "cat" ? pet : "dog"][to]}
         isPictureLazy
         stub={<p>{answerPromise}</p>}
       >
         <dl className={passFacts}>
           <PassFact label="Who travels">
-            {[kind, breed].filter(Boolean).join(", ") || open}
+            {[kind, breed].filter(Boolean).join(", ") || <PassBlank />}
           </PassFact>
-          <PassFact label="When">{months[month] ?? open}</PassFact>
+          <PassFact label="When">{months[month] ?? <PassBlank />}</PassFact>
         </dl>
       </Pass>
     </div>
@@ -41,5 +41,8 @@ export function RequestPass({ query, months, routes }: RequestPassProps) {
 
 const choices: Record<string, string | undefined> = anywhere.choices;
 
-/** In place of what is not filled in yet. */
-const open = "…";
+const titleFrom = (here: string, there: string | undefined) =>
+  there ? `${here} to ${there}` : `From ${here}`;
+
+/** Before a destination is chosen. */
+const unknownRoute = { codes: ["IN", ""] };

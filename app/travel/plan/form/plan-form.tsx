@@ -64,16 +64,9 @@ export function PlanForm({ pictures, ...given }: PlanFormProps) {
           </div>
         </DestinationField>
       </Question>
-      <div className="flex flex-wrap gap-x-12 gap-y-6">
-        <div>
-          <MoveField name="pet" isRequired {...given} />
-          <p className="mt-1">
-            <PageLink to={href("/plan/together")} className="inline-block py-1.5">
-              Several pets?
-            </PageLink>
-          </p>
-        </div>
-        <div className="grid max-w-sm gap-5">
+      <div className="grid items-start gap-x-12 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+        <MoveField name="pet" isRequired {...given} />
+        <div className="grid gap-5 max-lg:max-w-sm">
           <MoveField name="first-vaccine" {...given} />
           <MoveField
             name="vaccine"
@@ -81,6 +74,14 @@ export function PlanForm({ pictures, ...given }: PlanFormProps) {
             {...given}
           />
         </div>
+        <p className="sm:max-lg:col-start-2">
+          <PageLink to={href("/plan/together")} className="inline-block py-1.5 font-semibold">
+            Several pets?
+          </PageLink>
+          <span className="block text-ink-soft text-sm max-lg:hidden">
+            Up to five of one move: the first day for all of them, and one list of what to do.
+          </span>
+        </p>
       </div>
       <FurtherQuestions {...given} />
       {[...carriedNames, ...askedInResult].map((name) =>

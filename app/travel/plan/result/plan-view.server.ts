@@ -23,7 +23,6 @@ import {
   describeWhyLater,
 } from "./result-words.server.ts";
 import { cite, showCitation } from "./step-view.server.ts";
-import { type DatedText, dated } from "./text/dated-text.ts";
 import {
   type DayWords,
   dateWords,
@@ -82,7 +81,7 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
     /** What may stop the pet, in a few words each. */
     obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))].join(", "),
     summary: `${move}: the first day you can really fly is ${dayWords(practical.departure).words}.`,
-    next: next && { ...next, by: dayWords(next.by) },
+    next: next && { ...next, by: withShortWeekday(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */
     questions: listAsks(plan).map((ask) => describeAsk(ask, plan, query)),
     assumptions: describeAssumptions(plan, query),
@@ -126,23 +125,27 @@ function describeWay(way: Plan | NoPlan, query: PlanQuery) {
   const { inSentence } = rulesOf(via).destination;
   return {
     name: `By way of ${inSentence}`,
-    days: showText(
-      isPlan(way) ? listWayDays(way) : [`No landing within two years is possible with these days.`],
-    ),
+    codes: describePassRoute(way.input).codes,
+    /** Null where no landing within two years is possible. */
+    days: isPlan(way) ? listWayDays(way) : null,
     search: isPlan(way) ? writeQuery({ ...query, via }) : null,
   };
 }
 
-function listWayDays({ practical, legs, input }: Plan): DatedText {
-  const [stop] = legs;
-  return [
-    ...dated`Leave India on ${practical.departure}`,
-    ...(stop ? dated`, land there on ${stop.landing}` : []),
-    ...dated`, and in ${rulesOf(input.to).destination.inSentence} on ${practical.day}`,
-    ...(practical.homeOn === null ? [] : dated`; home on ${practical.homeOn} at the earliest`),
-    ".",
+function listWayDays({ practical }: Plan) {
+  const days: [string, Day | null][] = [
+    ["Leave", practical.departure],
+    ["Last landing", practical.day],
+    ["Home from", practical.homeOn],
   ];
+  return days.flatMap(([label, day]) => (day === null ? [] : [{ label, day: inFewLetters(day) }]));
 }
+
+/** Such as "7 Apr 2027". */
+const inFewLetters = (day: Day): DayWords => ({
+  dateTime: writeDay(day),
+  words: dateWords(day).replace(/(?<=[A-Z]..)[a-z]+/, ""),
+});
 
 export type NoPlanView = ReturnType<typeof describeNoPlan>;
 
@@ -161,15 +164,18 @@ function describeLanding(plan: Plan, arrival: Arrival) {
     onTheWay: showText(describeWayHome(plan, arrival)),
     /** Set where the flight leaves on another day. */
     departure: departure === day ? null : dayWords(departure),
-    /** The day on which it leaves, such as "Sat 13 February 2027". */
-    first: {
-      dateTime: writeDay(departure),
-      words: `${weekdayOf(departure).slice(0, 3)} ${dateWords(departure)}`,
-    },
+    /** The day on which it leaves. */
+    first: withShortWeekday(departure),
     /** The steps that lead to it, with the pet's own days. */
     decision: showText(describeDecision(plan, arrival)),
   };
 }
+
+/** Such as "Sat 13 February 2027". */
+const withShortWeekday = (day: Day): DayWords => ({
+  dateTime: writeDay(day),
+  words: `${weekdayOf(day).slice(0, 3)} ${dateWords(day)}`,
+});
 
 /** A rule with its window, such as "Wait after the blood sample (3 calendar months after the blood sample or later)". */
 function describeRuleOf(plan: Plan, step: string | null): string {

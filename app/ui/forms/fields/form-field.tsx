@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useId, useState } from "react";
-import { AlertIcon } from "#ui/icons.tsx";
+import { AlertIcon, ChevronIcon } from "#ui/icons.tsx";
 
 export type FormFieldProps = Pick<
   ComponentProps<"input">,
@@ -55,10 +55,15 @@ export function FormField(props: FormFieldProps) {
         {label}
       </label>
       {options ? (
-        <select {...control} className={`${controlLook} pr-1 pl-3`}>
-          <option value="">{placeholder}</option>
-          <Options options={options} groups={groups} />
-        </select>
+        <span className="relative block">
+          <select {...control} className={`${controlLook} appearance-none pr-11 pl-4`}>
+            <option value="">{placeholder}</option>
+            <Options options={options} groups={groups} />
+          </select>
+          <span className="pointer-events-none absolute top-1.5 right-4 bottom-0 grid items-center text-ink-soft">
+            <ChevronIcon />
+          </span>
+        </span>
       ) : rows ? (
         <textarea rows={rows} placeholder={placeholder} {...control} />
       ) : (

@@ -3,8 +3,9 @@ import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Pass } from "#ui/paper/pass.tsx";
+import { Pass, StubFigure } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
+import { capitalize } from "#ui/text/text.ts";
 import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
 import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.tsx";
 
@@ -75,10 +76,9 @@ export function PlanResult({ plan }: { plan: PlanView }) {
 
 /** What the owner or the vet does next. */
 const NextMove = ({ next: { what, by, isToday } }: { next: NonNullable<PlanView["next"]> }) => (
-  <p>
-    <strong>Your move,</strong> by <Time day={by} />
-    {isToday && " (today)"}: {what}.
-  </p>
+  <StubFigure label={isToday ? "Your move, today" : "Your move, by"} figure={<Time day={by} />}>
+    {capitalize(what)}.
+  </StubFigure>
 );
 
 type OpenQuestionProps = { question: PlanView["questions"][number] };
