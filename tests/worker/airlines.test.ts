@@ -5,6 +5,7 @@ import { packingNote } from "#travel/airlines/limits.ts";
 import { readingWords } from "#travel/rules/rule-words.ts";
 import { asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { keepUnits } from "#ui/text/units.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";
@@ -27,7 +28,7 @@ describe("the page of the airlines", () => {
     const rules = await readElements(path, `${row} dd`);
     expect(rules.map(({ text }) => text)).toEqual(
       airlines.flatMap(({ cabin, hold, cargo, snubNosed }) =>
-        [cabin, hold, cargo, snubNosed].map((rule) => rule?.says ?? "Not published"),
+        [cabin, hold, cargo, snubNosed].map((rule) => keepUnits(rule?.says ?? "Not published")),
       ),
     );
     const texts = (await readElements(path, `${row} p`)).map(({ text }) => text);
@@ -131,7 +132,7 @@ describe("the page of the airlines", () => {
     const words = names.map(({ text }, index) => [text, cells[index * ways.length]?.text]);
     expect(Object.fromEntries(words)).toMatchObject({
       KLM: "Cabin: takenFits",
-      Lufthansa: "Cabin: not takenBag too high by 1 cm (55 × 40 × 23 cm)",
+      Lufthansa: `Cabin: not taken${keepUnits("Bag too high by 1 cm (55 × 40 × 23 cm)")}`,
       "Air India": "Cabin: it dependsSize not published: ask",
       Emirates: "Cabin: not takenNo pets in the cabin",
     });
@@ -142,7 +143,7 @@ describe("the page of the airlines", () => {
   });
 
   it("folds the questions about the bag until one is answered", async () => {
-    const fold = "form details";
+    const fold = "form > details";
     expect(await readElements(path, `${fold} input`)).toHaveLength(4);
     expect(await readElements(path, `${fold}[open]`)).toEqual([]);
     expect(await readElements(`${path}?bag-weight=8`, `${fold}[open]`)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { asOfDateTime, asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
+import { keepUnits } from "#ui/text/units.ts";
 import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
@@ -145,15 +146,16 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
     reportId: airlineReportId(airline.name),
     answer: isAsked ? describeAnswer(finding) : null,
     /** Without the airline's words, which the rules below have. */
-    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)) : [],
-    marks: markWays(finding, isAsked).map((mark) =>
-      cabinWords && mark.way === "cabin" ? { ...mark, figure: cabinWords } : mark,
-    ),
-    figure: cabinWords ?? figureOf(finding),
+    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)).map(keepUnits) : [],
+    marks: markWays(finding, isAsked).map((mark) => ({
+      ...mark,
+      figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),
+    })),
+    figure: keepUnits(cabinWords ?? figureOf(finding)),
     rules: [
       ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
-    ].map(({ label, value = "Not published" }) => ({ label, value })),
+    ].map(({ label, value = "Not published" }) => ({ label, value: keepUnits(value) })),
     source: { ...airline.source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
     isDue: isDue(airline, today),
   };
