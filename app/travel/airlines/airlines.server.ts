@@ -14,6 +14,7 @@ import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts"
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
 import {
   cabinWordsOf,
+  countVerdicts,
   figureOf,
   groupByVerdict,
   markWays,
@@ -73,14 +74,18 @@ export function summariseCarriers(question: CarrierQuestion, today: string) {
   };
 }
 
+/** How many airlines take a pet and how. */
+export const countCarriers = (question: CarrierQuestion): string =>
+  countVerdicts(findCarriers(question, airlineFile));
+
 /** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
-export function summariseCrates(sizes: readonly CrateSize[], today: string) {
+export function summariseCrates(sizes: readonly CrateSize[]) {
   return Object.fromEntries(
     sizes.map(({ size, outside: crate }) => [
       size,
       {
-        snubNosed: summariseCarriers({ crate, isSnubNosed: true }, today),
-        others: summariseCarriers({ crate }, today),
+        snubNosed: countCarriers({ crate, isSnubNosed: true }),
+        others: countCarriers({ crate }),
       },
     ]),
   );

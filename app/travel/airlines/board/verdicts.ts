@@ -25,6 +25,19 @@ const verdicts: Record<CarrierAnswer, Verdict> = {
 export const groupByVerdict = (findings: CarrierFinding[]): Map<Verdict, CarrierFinding[]> =>
   Map.groupBy(sortFindings(findings), ({ answer }) => verdicts[answer]);
 
+const countWords: Record<Verdict, string> = {
+  yes: "in the cabin or the hold",
+  cargo: "as cargo only",
+  ask: "to ask",
+  no: "not at all",
+};
+
+/** Such as "7 as cargo only, 3 to ask". */
+export const countVerdicts = (findings: CarrierFinding[]): string =>
+  [...groupByVerdict(findings)]
+    .map(([verdict, group]) => `${group.length} ${countWords[verdict]}`)
+    .join(", ");
+
 /** Whether a way is open, and its limit as a figure, such as "≤ 8 kg"; empty without one. */
 export type WayMark = { way: WayName; state: "yes" | "ask" | "no"; figure: string };
 
