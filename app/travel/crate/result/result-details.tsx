@@ -31,7 +31,7 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
           <>
             <h3 className="mt-6 mb-1 font-semibold">Which airline</h3>
             <p>
-              {`By their general rules, of this crate: ${carriers}. `}
+              <span>{`By their general rules, of this crate: ${carriers}.`}</span>{" "}
               <PageLink to={airlinesPath({ pet, isSnubNosed, weightKg: weightKg ?? undefined })}>
                 Their limits, for your pet
               </PageLink>
