@@ -20,9 +20,10 @@ const showPetsWithoutScript = (
     name="step"
     value="pet"
     look="quiet"
-    className="hidden justify-self-start noscript:inline-flex"
+    // Of one pet, the form asks all there is.
+    className="hidden justify-self-start noscript:inline-flex group-has-[[name=pets]_:is([value=''],[value='1']):checked]/plan:hidden!"
   >
-    Show a block for each pet
+    Describe each pet
   </Button>
 );
 
