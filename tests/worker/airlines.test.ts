@@ -254,18 +254,28 @@ describe("a plan", () => {
 });
 
 describe("the crate finder", () => {
-  it("names the airlines that the size of the crate passes", async () => {
+  it("counts the airlines by the size of the crate and the snub nose, and leads to their limits", async () => {
     const read = async (search: string) => {
-      const [line] = await readElements(`/crate-size?${search}`, "#airlines");
-      return line?.text ?? "";
+      const lines = await readElements(`/crate-size?${search}`, "#airlines");
+      expect(lines).toHaveLength(1);
+      return lines[0]?.text ?? "";
     };
-    const hold = /in the hold[^:]*: ([^;]*)/;
-    expect(hold.exec(await read("pet=dog&a=50&b=21&c=18&d=46"))?.[1]).toContain("Turkish Airlines");
+    const small = await read("pet=dog&a=50&b=21&c=18&d=46");
     const large = await read("pet=dog&a=96&b=30&c=34&d=84");
-    expect(large).toContain("Lufthansa");
-    expect(hold.exec(large)?.[1]).not.toContain("Turkish Airlines");
-    expect(await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes")).toMatch(
-      /ask: not published: [^;]*Emirates/,
+    const snubNosed = await read("pet=dog&a=50&b=18&c=21&d=38&snub=yes");
+    const inHold = (text: string) => Number(/(\d+) in the hold/.exec(text)?.[1] ?? 0);
+    expect(inHold(small)).toBeGreaterThan(inHold(large));
+    expect(inHold(small)).toBeGreaterThan(inHold(snubNosed));
+    for (const text of [small, large, snubNosed]) {
+      const counts = [...text.matchAll(/(\d+) (?:in|as|to|not) /g)].map(([, count]) =>
+        Number(count),
+      );
+      expect(counts.reduce((sum, count) => sum + count)).toBe(airlines.length);
+    }
+    const links = await readElements(
+      "/crate-size?pet=dog&a=50&b=18&c=21&d=38&snub=yes&weight=9",
+      "#airlines a",
     );
+    expect(links.map(({ href }) => href)).toEqual(["/guides/airlines?pet=dog&weight=9&snub=yes"]);
   });
 });

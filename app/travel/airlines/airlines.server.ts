@@ -74,9 +74,12 @@ export function summariseCarriers(question: CarrierQuestion, today: string) {
   };
 }
 
-/** How many airlines take a pet and how. */
+/** How many airlines take a pet and how; a crate does not fly in the cabin. */
 export const countCarriers = (question: CarrierQuestion): string =>
-  countVerdicts(findCarriers(question, airlineFile));
+  countVerdicts(
+    findCarriers(question, airlineFile),
+    question.crate ? "in the hold" : "in the cabin or the hold",
+  );
 
 /** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
 export function summariseCrates(sizes: readonly CrateSize[]) {

@@ -30,7 +30,7 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
         {carriers && (
           <>
             <h3 className="mt-6 mb-1 font-semibold">Which airline</h3>
-            <p>
+            <p id="airlines">
               <span>{`By their general rules, of this crate: ${carriers}.`}</span>{" "}
               <PageLink to={airlinesPath({ pet, isSnubNosed, weightKg: weightKg ?? undefined })}>
                 Their limits, for your pet
