@@ -19,7 +19,7 @@ import { readCrateQuery, writeCrateQuery } from "#travel/crate/measures/crate-me
 import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
 import { MeasureForm } from "#travel/crate/measures/measure-form.tsx";
 import { useMeasures } from "#travel/crate/measures/use-measures.ts";
-import { CrateFormula } from "#travel/crate/result/crate-facts.tsx";
+import { CrateExtras, CrateFormula } from "#travel/crate/result/crate-facts.tsx";
 import { CrateResult, Verdict } from "#travel/crate/result/crate-result.tsx";
 import { composeCrateText } from "#travel/crate/result/crate-whatsapp.ts";
 import { NextLinks } from "#travel/crate/result/next-links.tsx";
@@ -84,10 +84,12 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           </PageHeading>
         </div>
         {/* One card, in which a phone shows the form below the drawing that follows it. */}
-        <div className="group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[3fr_5fr] print:block print:border-0">
+        <div
+          className={`group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] ${finding ? "lg:grid-rows-[auto_auto_1fr_1fr]" : "lg:grid-rows-[auto_auto_1fr]"} xl:grid-cols-[3fr_5fr] print:block print:border-0`}
+        >
           <div
             id={finding ? "answer" : undefined}
-            className="scroll-mt-20 px-4 pt-3 sm:px-8 lg:col-start-2 lg:pt-7"
+            className="scroll-mt-20 border-sand-deep px-4 pt-3 sm:px-8 lg:col-start-2 lg:border-l lg:pt-7"
           >
             <Verdict
               finding={finding}
@@ -96,19 +98,19 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               prompts={offers.texts.prompts}
             />
           </div>
-          <div className="px-4 sm:px-8 lg:col-start-2">
+          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-2 lg:border-l">
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
               <ExampleDrawing {...offers.example} />
             )}
           </div>
-          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-r lg:px-7 lg:py-7 print:hidden">
+          <div className="px-4 sm:px-8 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:px-7 lg:py-7 print:hidden">
             <Fold
               title={isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
               heading={null}
               isOpenAtFirst={isOpenAtFirst}
-              className="lg:border-0! lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:[&>summary]:hidden"
+              className="open:border-b-0 lg:border-0! lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:[&>summary]:hidden"
             >
               <MeasureForm
                 key={filledFor}
@@ -118,12 +120,13 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 isShort={hasMeasures}
                 isAnswered={finding !== null}
                 onInput={followInput}
-              />
-              <BreedLinks breeds={offers.breeds} advice={offers.texts.breeds} />
+              >
+                <BreedLinks breeds={offers.breeds} advice={offers.texts.breeds} />
+              </MeasureForm>
             </Fold>
           </div>
           {measures && finding ? (
-            <div className="px-4 py-3 sm:px-8 sm:py-4 lg:col-start-2">
+            <div className="border-sand-deep px-4 py-3 sm:px-8 sm:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-3 lg:border-l">
               <CrateResult
                 finding={finding}
                 pets={measures.pets}
@@ -134,9 +137,14 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               />
             </div>
           ) : (
-            <div className="px-4 py-5 sm:px-8 lg:col-start-2">
+            <div className="border-sand-deep px-4 py-5 sm:px-8 lg:col-start-2 lg:border-l">
               <h2 className="mb-2 font-semibold text-xl">The formula</h2>
               <CrateFormula {...offers.texts.formula} />
+            </div>
+          )}
+          {finding && (
+            <div className="px-4 pb-5 sm:px-8 lg:col-start-1 lg:row-start-4 lg:px-7 print:hidden">
+              <CrateExtras extras={offers.extras} />
             </div>
           )}
         </div>

@@ -10,7 +10,8 @@ const textOf = async (page: string, selector: string) =>
 
 describe("the page of what it costs", () => {
   it("has each fee of a destination with who is paid, the amount, and the month or year of its reading", async () => {
-    for (const { to, what, paidTo, amount, remark } of feeFile.fees) {
+    for (const { to, what, paidTo, amount, remark, inCase } of feeFile.fees) {
+      if (inCase) continue;
       const start = `${what}${amount}to: ${paidTo}.${remark ? ` ${remark}.` : ""}`;
       for (const group of to) {
         const items = await textOf(path, `#fees-${group} dl > div`);
@@ -18,6 +19,15 @@ describe("the page of what it costs", () => {
         expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d(: may have changed)?$/);
       }
     }
+  });
+
+  it("has fees of which one is paid as one line, with the sum of each case and its reading", async () => {
+    const lines = await textOf(path, "#fees-uk dl > div");
+    expect(lines.filter((line) => line.startsWith("Collection"))).toEqual([
+      expect.stringMatching(
+        /^Collection290 or 363 poundsto: Heathrow.* 290: papers checked beforehand \(95\s\+\s195\), 363: not checked .*2024: may have changed$/,
+      ),
+    ]);
   });
 
   it("has what nobody publishes", async () => {
@@ -64,11 +74,12 @@ describe("the page of the papers", () => {
   it("has the fees of the quote that are not old, with their sources", async () => {
     const text = (await textOf(servicePath, ".prose dl > div")).join(" ");
     const links = (await readElements(servicePath, ".prose dl a")).map(({ href }) => href);
-    for (const { asOf, what, amount, source } of feeFile.fees) {
+    for (const { asOf, what, amount, inCase, source } of feeFile.fees) {
       if (asOf < "2026") continue;
-      expect(text).toContain(`${what}${amount}`);
+      if (!inCase) expect(text).toContain(`${what}${amount}`);
       if (source.url) expect(links).toContain(source.url);
     }
+    expect(text).toContain("Import licence for Singapore50 or 100 Singapore dollars");
     expect(text).not.toContain("Heathrow Animal Reception Centre");
   });
 });

@@ -22,11 +22,11 @@ export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
       method="get"
       action={`${href("/guides/airlines")}#airlines`}
       aria-label="Your pet and its flight"
-      className="group/plan grid gap-5 rounded-card bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8 print:hidden"
+      className="group/plan grid gap-5 rounded-card bg-paper p-5 shadow-card sm:grid-cols-2 sm:p-8 lg:grid-cols-4 lg:gap-y-3 print:hidden"
     >
       <MoveField name="to" placeholder="Any destination" {...given} />
       <MoveField name="pet" {...given} />
-      <div className="hidden group-has-[[value=india]:checked]/plan:block sm:col-span-2">
+      <div className="hidden group-has-[[value=india]:checked]/plan:block sm:col-span-full">
         <MoveField name="baggage" placeholder="Not sure yet" {...given} />
       </div>
       <MoveField

@@ -7,12 +7,14 @@ import { asOfDateTime, asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
+import { keepUnits } from "#ui/text/units.ts";
 import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
 import {
   cabinWordsOf,
+  countVerdicts,
   figureOf,
   groupByVerdict,
   markWays,
@@ -72,14 +74,21 @@ export function summariseCarriers(question: CarrierQuestion, today: string) {
   };
 }
 
+/** How many airlines take a pet and how; a crate does not fly in the cabin. */
+export const countCarriers = (question: CarrierQuestion): string =>
+  countVerdicts(
+    findCarriers(question, airlineFile),
+    question.crate ? "in the hold" : "in the cabin or the hold",
+  );
+
 /** The airlines for each crate, by its size; for a snub-nosed pet and any other. */
-export function summariseCrates(sizes: readonly CrateSize[], today: string) {
+export function summariseCrates(sizes: readonly CrateSize[]) {
   return Object.fromEntries(
     sizes.map(({ size, outside: crate }) => [
       size,
       {
-        snubNosed: summariseCarriers({ crate, isSnubNosed: true }, today),
-        others: summariseCarriers({ crate }, today),
+        snubNosed: countCarriers({ crate, isSnubNosed: true }),
+        others: countCarriers({ crate }),
       },
     ]),
   );
@@ -145,15 +154,16 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
     reportId: airlineReportId(airline.name),
     answer: isAsked ? describeAnswer(finding) : null,
     /** Without the airline's words, which the rules below have. */
-    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)) : [],
-    marks: markWays(finding, isAsked).map((mark) =>
-      cabinWords && mark.way === "cabin" ? { ...mark, figure: cabinWords } : mark,
-    ),
-    figure: cabinWords ?? figureOf(finding),
+    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)).map(keepUnits) : [],
+    marks: markWays(finding, isAsked).map((mark) => ({
+      ...mark,
+      figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),
+    })),
+    figure: keepUnits(cabinWords ?? figureOf(finding)),
     rules: [
       ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
-    ].map(({ label, value = "Not published" }) => ({ label, value })),
+    ].map(({ label, value = "Not published" }) => ({ label, value: keepUnits(value) })),
     source: { ...airline.source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },
     isDue: isDue(airline, today),
   };

@@ -13,7 +13,7 @@ export async function describeCratePage(shop: Shop, now: Date) {
   const today = todayInIndia(now);
   return {
     ...offers,
-    carriers: summariseCrates(offers.crates, today),
+    carriers: summariseCrates(offers.crates),
     advice: describeAdvice(today),
     breeds: listBreedLinks(),
     example: examplePet,

@@ -3,6 +3,7 @@ import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { Bill, type BillLine } from "#ui/text/bill.tsx";
 import type { Fee } from "./fee-schema.ts";
 import type { FeeList } from "./fees.ts";
+import { groupCases, sumsIn } from "./sum-fees.ts";
 
 type FeeBillProps = {
   list: FeeList;
@@ -10,17 +11,26 @@ type FeeBillProps = {
   ours?: BillLine[];
   /** In place of an amount that nobody publishes. */
   unknown?: string;
+  /** The heading of all that nobody publishes, in place of `unknown` in each line. */
+  unknownTitle?: string;
   /** The day on which the fees are read (`YYYY-MM-DD`). */
   today: string;
 };
 
 /** The fees of others with their totals; below them what the totals leave out: open amounts, and those that nobody publishes. */
-export function FeeBill({ list, ours = [], unknown = "ask us", today }: FeeBillProps) {
+export function FeeBill({
+  list,
+  ours = [],
+  unknown = "ask us",
+  unknownTitle,
+  today,
+}: FeeBillProps) {
   const asked = list.unpublished.map(({ what, paidTo }) => ({ what, paidTo }));
   return (
     <Bill
       lines={[...feeLines(list.fees, today), ...asked, ...ours]}
       unknown={unknown}
+      unknownTitle={unknownTitle}
       totals={list.totals.map(({ pet, ...total }) => ({
         what: pet ? `Known so far for one ${pet}` : "Known so far",
         ...total,
@@ -29,16 +39,27 @@ export function FeeBill({ list, ours = [], unknown = "ask us", today }: FeeBillP
   );
 }
 
-/** The fees as lines of a bill. */
+/** The fees as lines of a bill; those of which one is paid are one line. */
 export const feeLines = (fees: Fee[], today: string): BillLine[] =>
-  fees.map((fee) => ({
-    what: fee.what,
-    paidTo: fee.paidTo,
-    amount: fee.amount,
-    remark: fee.remark,
-    isOpen: !fee.counts,
-    source: <FeeSource fee={fee} today={today} />,
-  }));
+  groupCases(fees).flatMap((cases) => {
+    const [fee] = cases;
+    if (!fee) return [];
+    const { paidTo, counts, remark } = fee;
+    const line = { paidTo, isOpen: !counts, source: <FeeSource fee={fee} today={today} /> };
+    if (!counts || cases.length === 1) {
+      return { ...line, what: fee.what, amount: fee.amount, remark };
+    }
+    return {
+      ...line,
+      what: fee.what.split(", ")[0] ?? fee.what,
+      amount: `${sumsIn(counts.currency, [cases])} ${counts.currency}`,
+      remark: [cases.map(describeCase).join(", "), remark].filter(Boolean).join("; "),
+    };
+  });
+
+/** Such as "290: papers checked beforehand (95 + 195)". */
+const describeCase = ({ counts, inCase, parts }: Fee): string =>
+  `${counts?.sum}: ${inCase}${parts ? ` (${parts.join("\u00a0+\u00a0")})` : ""}`;
 
 /** Where a fee was read and when: a chip that leads there. */
 function FeeSource({ fee, today }: { fee: Fee; today: string }) {

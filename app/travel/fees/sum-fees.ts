@@ -22,7 +22,7 @@ export function sumFees(fees: Payable[]): Total[] {
 }
 
 /** Each fee by itself, but those of different cases together, of which one is paid: the lowest first. */
-function groupCases(fees: Payable[]): Payable[][] {
+export function groupCases<Of extends Payable>(fees: Of[]): Of[][] {
   const groups = Map.groupBy(fees, (fee) => (fee.inCase === undefined ? fee : fee.paidTo));
   return [...groups.values()].map((group) =>
     group.toSorted((one, other) => (one.counts?.sum ?? 0) - (other.counts?.sum ?? 0)),
@@ -30,7 +30,7 @@ function groupCases(fees: Payable[]): Payable[][] {
 }
 
 /** The sum in a currency; where cases differ, the sum of each. */
-function sumsIn(currency: string, groups: Payable[][]): string {
+export function sumsIn(currency: string, groups: Payable[][]): string {
   const amountOf = ({ counts }: Payable) => (counts?.currency === currency ? counts.sum : 0);
   const sums = groups.reduce(
     (before, group) => before.flatMap((sum) => group.map((fee) => sum + amountOf(fee))),

@@ -1,5 +1,6 @@
 import { CheckboxField, ChoiceField } from "#ui/forms/fields/choice-field.tsx";
 import { dayInput, FormField } from "#ui/forms/fields/form-field.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
 import { type Question, type QuestionName, questions } from "./questions.ts";
 
@@ -46,10 +47,23 @@ function MoveControl({ name, number, query, problems, isRequired, ...own }: Move
   const value = query[wireName];
   const known = { name: wireName, error: problems[wireName] };
   if (kind === "tick" || kind === "wish") {
-    return (
-      <CheckboxField {...known} hint={hint} isChecked={value === "yes"}>
+    const box = (
+      <CheckboxField
+        {...known}
+        hint={name === "snub" ? undefined : hint}
+        isChecked={value === "yes"}
+      >
         {label}
       </CheckboxField>
+    );
+    if (name !== "snub") return box;
+    return (
+      <div className="flex flex-wrap items-start gap-x-6">
+        {box}
+        <SmallFold title="Which breeds?">
+          <p className="max-w-prose text-ink-soft text-sm">{hint}</p>
+        </SmallFold>
+      </div>
     );
   }
   if (name === "pet" && choices && placeholder === undefined) {

@@ -17,42 +17,67 @@ type BillProps = {
   lines: BillLine[];
   /** In place of an amount that nobody knows: who is asked, or by when it comes. */
   unknown?: string;
+  /** The heading of all amounts that nobody knows, in place of `unknown` in each line. */
+  unknownTitle?: string;
   /** Sums of the amounts that are known, with what they count. */
   totals?: { what: string; note?: string; amount: string }[];
 };
 
 /** Who is paid what, the amounts at the right: those that are known with their sums, then what is in no sum. */
-export function Bill({ lines, unknown, totals = [] }: BillProps) {
+export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
   const known = lines.filter((line) => line.amount !== undefined && !line.isOpen);
   const open = lines.filter((line) => line.amount !== undefined && line.isOpen);
   const missing = lines.filter((line) => line.amount === undefined);
+  const unnamed = unknownTitle ? [] : missing;
   return (
     <dl className="border-sand-deep border-b leading-snug sm:grid sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_fit-content(28%)] sm:gap-x-4">
       {known.map((line, index) => (
         <KnownLine key={index} {...line} />
       ))}
       {totals.map(({ note, ...total }, index) => (
-        <KnownLine key={index} {...total} source={note} className="border-ink" />
+        <KnownLine
+          key={index}
+          {...total}
+          source={note}
+          className="-mx-3 border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
+        />
       ))}
-      {totals.length > 0 && open.length + missing.length > 0 && (
+      {totals.length > 0 && open.length + unnamed.length > 0 && (
         <div className={`${row} max-sm:grid-cols-[auto_minmax(0,1fr)]`}>
           <dt className="font-semibold">Not in it</dt>
           <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
-            {open.length > 0 ? "open, or not published" : "nobody publishes these"}
+            {[
+              open.length > 0 && (unnamed.length > 0 ? "open" : "still open"),
+              unnamed.length > 0 && "not published",
+            ]
+              .filter(Boolean)
+              .join(", or ")}
           </dd>
         </div>
       )}
       {open.map((line, index) => (
         <KnownLine key={index} {...line} />
       ))}
+      {unknownTitle && missing.length > 0 && (
+        <div className={`${row} pt-4 sm:pt-5`}>
+          <dt className="col-span-full font-display font-semibold text-xl">{unknownTitle}</dt>
+          <dd className="col-span-full text-ink-soft text-sm">Nobody publishes them: we ask.</dd>
+        </div>
+      )}
       {missing.map(({ what, paidTo }, index) => (
         <div key={index} className={row}>
           <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
-          {/* Dots lead to what stands in place of the amount. */}
-          <dd className="flex items-end gap-1 text-ink-soft text-sm after:mb-1 after:grow after:border-b-2 after:border-dotted">
-            to: {paidTo}.
-          </dd>
-          <dd className={figure}>{unknown}</dd>
+          {unknownTitle ? (
+            <dd className="text-ink-soft text-sm sm:col-span-2">to: {paidTo}.</dd>
+          ) : (
+            <>
+              {/* Dots lead to what stands in place of the amount. */}
+              <dd className="flex items-end gap-1 text-ink-soft text-sm after:mb-1 after:grow after:border-b-2 after:border-dotted">
+                to: {paidTo}.
+              </dd>
+              <dd className={figure}>{unknown}</dd>
+            </>
+          )}
         </div>
       ))}
     </dl>

@@ -62,7 +62,7 @@ export function CaseForm(props: CaseFormProps) {
                 formNoValidate
                 className="justify-self-start"
               >
-                Show a block for each pet
+                Describe each pet
               </Button>
             }
           />

@@ -25,13 +25,16 @@ export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }
       <FeeBill
         list={hasOffer ? { ...fees, unpublished: [] } : fees}
         ours={hasOffer ? ours.filter(({ amount }) => amount) : ours}
-        unknown={replyDay ? `by ${replyDay}` : "in your quote"}
+        unknownTitle={
+          replyDay
+            ? `We write you these by ${replyDay.replaceAll(" ", "\u00a0")}`
+            : "These come in your quote"
+        }
         today={today}
       />
       {!hasOffer && (
         <p className="mt-3 text-sm">
-          Nobody publishes the amounts that are missing here: we ask, and tell you. Official fees go
-          to the authorities, and are the same whoever applies.{" "}
+          Official fees go to the authorities, and are the same whoever applies.{" "}
           <PageLink to={href("/guides/:guide", { guide: "what-it-costs" })}>
             What it costs, and who is paid
           </PageLink>{" "}

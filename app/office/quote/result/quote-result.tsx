@@ -49,7 +49,7 @@ export function QuoteResult(props: QuoteResultProps) {
       )}
       {/* Whose pet has died reads nothing about its journey. */}
       {quote.ending !== "died" && (
-        <div className="mt-5 grid items-start gap-5 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:block">
+        <div className="mt-5 grid items-start gap-5 sm:mt-10 sm:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-10 print:block">
           <QuoteBill quote={quote} hasOffer={hasOffer} />
           <div className="grid gap-5 sm:gap-6 print:mt-4">
             <Asked quote={quote} />
@@ -162,7 +162,10 @@ const stamps = { open: "Received", late: "Received", answered: "Answered", close
 
 function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
   return (
-    <section aria-labelledby="asked-title">
+    <section
+      aria-labelledby="asked-title"
+      className="lg:rounded-card lg:bg-paper lg:p-7 lg:shadow-card print:p-0"
+    >
       <h2 id="asked-title" className="mb-3 font-semibold text-heading">
         What you asked
       </h2>

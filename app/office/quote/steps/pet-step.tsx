@@ -14,16 +14,19 @@ type PetStepProps = StepProps & {
   showPets?: ReactNode;
 };
 
+/** With scripts, the questions of each pet follow by themselves; of one pet, the form asks all there is. */
 const showPetsWithoutScript = (
-  <Button
-    type="submit"
-    name="step"
-    value="pet"
-    look="quiet"
-    className="hidden justify-self-start noscript:inline-flex"
-  >
-    Show a block for each pet
-  </Button>
+  <div className="hidden noscript:block">
+    <Button
+      type="submit"
+      name="step"
+      value="pet"
+      look="quiet"
+      className="group-has-[[name=pets]_:is([value=''],[value='1']):checked]/plan:hidden!"
+    >
+      Describe each pet
+    </Button>
+  </div>
 );
 
 /** The second step: who travels. */

@@ -1,6 +1,6 @@
 import type { AirlineList } from "#travel/airlines/airlines.server.ts";
 import { AirlineRow, gridOf } from "./airline-row.tsx";
-import { placeWords, stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
+import { placeWords, StateSwatch, stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 
 const grounds = {
   yes: "bg-teal-pale",
@@ -13,12 +13,16 @@ const states = ["yes", "ask", "no"] as const;
 
 type Columns = Pick<AirlineList, "ways">;
 
-/** All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. */
+/**
+ * All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. Of a single
+ * way the groups say all that signs would.
+ */
 export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Columns) {
+  const isList = ways.length === 1;
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
       <Closed ways={ways} />
-      <Key ways={ways} />
+      {isList ? <div className="h-3" /> : <Key ways={ways} />}
       {groups.map(({ verdict, title, rows }) => (
         <div key={title}>
           <div
@@ -27,9 +31,11 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Col
             <h2 className="font-semibold text-xl">{title}</h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
-          {rows.map((row) => (
-            <AirlineRow key={row.name} airline={row} columns={ways} />
-          ))}
+          <div className={isList ? "lg:grid lg:grid-cols-2 lg:items-start" : undefined}>
+            {rows.map((row) => (
+              <AirlineRow key={row.name} airline={row} columns={ways} />
+            ))}
+          </div>
         </div>
       ))}
     </div>
@@ -43,29 +49,29 @@ function Closed({ ways }: Columns) {
   return <p className="px-3 pt-3 sm:px-6">None {closed.map(([, words]) => words).join(" or ")}.</p>;
 }
 
-/** The columns and the three looks of a sign. Screen readers have both in words in each row. */
+/** The three looks of a sign, and the columns. Screen readers have both in words in each row. */
 function Key({ ways }: Columns) {
   return (
-    <div aria-hidden="true" className={`gap-y-1 py-2.5 text-ink-soft text-sm ${gridOf(ways)}`}>
-      <p className="flex flex-wrap gap-x-3 max-md:order-last max-md:col-span-full">
+    <div aria-hidden="true" className="text-ink-soft text-sm">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 px-3 pt-3 pb-1 sm:px-6">
         {states.map((state) => (
-          <span key={state} className="flex items-center gap-1">
-            <WayGlyph way={ways.at(-1) ?? "cargo"} state={state} />
+          <span key={state} className="flex items-center gap-2">
+            <StateSwatch state={state} />
             {stateWords[state]}
           </span>
         ))}
       </p>
-      <p
-        className={`flex flex-wrap gap-x-3 max-md:col-span-full md:contents ${ways.length === 1 ? "max-md:hidden" : ""}`}
-      >
-        {ways.map((way) => (
-          <span key={way} className="flex items-center gap-1 md:gap-2">
-            <WayGlyph way={way} state="yes" />
-            {wayLabels[way]}
-          </span>
-        ))}
-      </p>
-      <span className="size-9 max-md:hidden" />
+      <div className={`py-2 ${gridOf(ways)}`}>
+        <p className="flex flex-wrap gap-x-4 max-md:col-span-full md:contents">
+          {ways.map((way) => (
+            <span key={way} className="flex items-center gap-1 md:gap-2 md:first:col-start-2">
+              <WayGlyph way={way} state="yes" />
+              {wayLabels[way]}
+            </span>
+          ))}
+        </p>
+        <span className="size-9 max-md:hidden" />
+      </div>
     </div>
   );
 }

@@ -8,22 +8,25 @@ import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
 
 type Columns = AirlineList["ways"];
 
-/** The columns of the list: the name, the ways and the fold's mark; on a phone the ways share one. */
+/** The columns of the list: the name, the ways and the fold's mark; on a phone the ways share one. A single way has none. */
 export const gridOf = (columns: Columns) =>
-  `grid items-center gap-x-2 px-3 sm:gap-x-3 sm:px-6 grid-cols-[minmax(0,1fr)_auto_auto] ${wideGrids[columns.length] ?? ""}`;
+  `grid items-center gap-x-2 px-3 sm:gap-x-3 sm:px-6 ${grids[columns.length] ?? ""}`;
 
-const wideGrids = [
+const grids = [
   "",
-  "md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
-  "md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_auto]",
-  "md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]",
+  "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto]",
+  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_auto]",
+  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]",
 ];
 
 /** An airline in one line, and its rules below. */
 export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
   const { name, figure, marks, answer, reasons, rules } = airline;
+  const isList = columns.length === 1;
   return (
-    <details className="break-inside-avoid border-sand-deep border-t">
+    <details
+      className={`break-inside-avoid border-sand-deep border-t ${isList ? "lg:last:odd:col-span-full lg:odd:not-last:border-r" : ""}`}
+    >
       <summary
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
@@ -32,20 +35,29 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         >
           {name}
         </h3>
-        <span className="flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents">
+        <span
+          className={
+            isList
+              ? "contents"
+              : "flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents"
+          }
+        >
           {marks.map((mark) => (
-            <WayCell
-              key={mark.way}
-              // Beside the one sign, the limit that decides.
-              mark={columns.length === 1 ? { ...mark, figure } : mark}
-              isShown={columns.includes(mark.way)}
-            />
+            <WayCell key={mark.way} mark={mark} isShown={!isList && columns.includes(mark.way)} />
           ))}
         </span>
-        <span className="max-md:row-span-2">
+        <span
+          className={`max-md:row-span-2 ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
+        >
           <FoldMark />
         </span>
-        {figure && <span className="wrap-anywhere md:hidden">{figure}</span>}
+        {figure && (
+          <span
+            className={`wrap-anywhere ${isList ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
+          >
+            {figure}
+          </span>
+        )}
       </summary>
       <div className="grid gap-3 px-3 pt-2 pb-5 sm:px-6">
         {answer && (

@@ -25,6 +25,18 @@ const verdicts: Record<CarrierAnswer, Verdict> = {
 export const groupByVerdict = (findings: CarrierFinding[]): Map<Verdict, CarrierFinding[]> =>
   Map.groupBy(sortFindings(findings), ({ answer }) => verdicts[answer]);
 
+const countWords: Record<Exclude<Verdict, "yes">, string> = {
+  cargo: "as cargo only",
+  ask: "to ask",
+  no: "not at all",
+};
+
+/** Such as "7 as cargo only, 3 to ask". @param taken where those are that take it as a passenger's pet */
+export const countVerdicts = (findings: CarrierFinding[], taken: string): string =>
+  [...groupByVerdict(findings)]
+    .map(([verdict, group]) => `${group.length} ${verdict === "yes" ? taken : countWords[verdict]}`)
+    .join(", ");
+
 /** Whether a way is open, and its limit as a figure, such as "≤ 8 kg"; empty without one. */
 export type WayMark = { way: WayName; state: "yes" | "ask" | "no"; figure: string };
 

@@ -30,6 +30,17 @@ const looks: Record<WayMark["state"], string> = {
   no: "text-ink-soft",
 };
 
+const swatches: Record<WayMark["state"], string> = {
+  yes: "size-4 rounded-sm bg-current forced-colors:bg-[CanvasText]",
+  ask: "size-4 rounded-sm border-2",
+  no: "w-4 border-t-2",
+};
+
+/** A state by itself, whatever the way. */
+export const StateSwatch = ({ state }: Pick<WayMark, "state">) => (
+  <span className={`${swatches[state]} ${looks[state]}`} />
+);
+
 /** Filled where the way is open, an outline where it depends, a dash where it is closed. */
 export function WayGlyph({ way, state }: Pick<WayMark, "way" | "state">) {
   const [shape, lines] = shapes[way];

@@ -1,4 +1,4 @@
-import { Fold } from "#ui/layout/fold.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 import type { Advice } from "./advice.ts";
 
@@ -12,23 +12,18 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
           <li key={title}>
             <strong className="text-xl">{title}</strong>
             <p className="mt-1">{text}</p>
-            {facts && (
-              <Fold title={facts.title} heading={null} className="mt-1">
-                <ul className="grid list-disc gap-1 pl-5 marker:text-marigold-deep">
+            {facts ? (
+              <SmallFold title={facts.title}>
+                <p>{facts.text}</p>
+                <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-marigold-deep">
                   {facts.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-              </Fold>
-            )}
-            {links && (
-              <p className="flex flex-wrap gap-x-6">
-                {links.map(({ label, path }) => (
-                  <ArrowLink key={path} to={path}>
-                    {label}
-                  </ArrowLink>
-                ))}
-              </p>
+                <AdviceLinks links={links} />
+              </SmallFold>
+            ) : (
+              <AdviceLinks links={links} />
             )}
           </li>
         ))}
@@ -36,3 +31,13 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
     </div>
   );
 }
+
+const AdviceLinks = ({ links = [] }: Pick<Advice, "links">) => (
+  <p className="flex flex-wrap gap-x-6 empty:hidden">
+    {links.map(({ label, path }) => (
+      <ArrowLink key={path} to={path}>
+        {label}
+      </ArrowLink>
+    ))}
+  </p>
+);

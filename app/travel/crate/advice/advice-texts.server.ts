@@ -42,9 +42,10 @@ function describeCabin(isSnubNosed: boolean, today: string): Advice {
   const limits = listCabinLimits(isSnubNosed);
   return {
     title: "First ask about the cabin",
-    text: "If your airline takes it in the cabin, your pet flies in a soft bag under the seat in front of you, and needs no crate. The outside of the bag has to be within the airline’s limit. Not every country admits pets that way: they reach the UK, and usually the UAE, as cargo.",
+    text: "If your airline takes it in the cabin, it flies in a soft bag and needs no crate.",
     facts: {
-      title: `The bag that fits, airline by airline${areCabinLimitsDue(today) ? ": due for checking" : ""}`,
+      title: `Which bag, which airline${areCabinLimitsDue(today) ? ": due for checking" : ""}`,
+      text: "The bag stands under the seat in front of you, and its outside has to be within the airline’s limit. Not every country admits pets that way: they reach the UK, and usually the UAE, as cargo.",
       items: limits.map(({ name, says }) => `${name}: ${says}`),
     },
     links: [

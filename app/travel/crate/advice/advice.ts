@@ -7,8 +7,8 @@ import type { AdviceTexts } from "./advice-texts.server.ts";
 export type Advice = {
   title: string;
   text: string;
-  /** Facts to look up, and their title. */
-  facts?: { title: string; items: string[] };
+  /** What else to know and to look up, folded with the links. */
+  facts?: { title: string; text: string; items: string[] };
   links?: { label: string; path: string }[];
 };
 

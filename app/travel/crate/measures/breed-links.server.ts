@@ -3,10 +3,14 @@ import { type CrateMeasures, usualPadCm, writeCrateQuery } from "./crate-measure
 import { isStrongBreed } from "./strong-breed.ts";
 
 /** A breed, with its estimated lengths as a query for the crate finder. */
-export type BreedLink = { name: string; search: string };
+export type BreedLink = { name: string; pet: "dog" | "cat"; search: string };
 
 export const listBreedLinks = (): BreedLink[] =>
-  breeds.map((breed) => ({ name: breed.name, search: String(writeCrateQuery(measuresOf(breed))) }));
+  breeds.map((breed) => ({
+    name: breed.name,
+    pet: breed.pet,
+    search: String(writeCrateQuery(measuresOf(breed))),
+  }));
 
 /** The estimated lengths of the strong breeds alone, as queries. */
 export const listStrongEstimates = (): string[] =>

@@ -8,8 +8,12 @@ export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: st
     <Fold title="No tape at hand? Start with a breed" heading={null} className="print:hidden">
       <p>{advice}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {breeds.map(({ name, search }) => (
-          <li key={name}>
+        {breeds.map(({ name, pet, search }) => (
+          // The cats stand last, but for a cat.
+          <li
+            key={name}
+            className={pet === "cat" ? "group-has-[[value=cat]:checked]/crate:-order-1" : undefined}
+          >
             <Link
               to={{ search }}
               preventScrollReset

@@ -30,7 +30,8 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   return (
     <div
       data-length={letter}
-      className={`flex flex-wrap items-center ${isTextShown ? "mt-2" : "mt-1"} min-[22rem]:pr-10 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-5 sm:pr-0 lg:mt-4`}
+      // Of the short form, the chat stays beside the steps.
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1 min-[22rem]:pr-10"} sm:grid sm:grid-cols-[minmax(0,24rem)_auto] sm:gap-x-5 sm:pr-0 lg:mt-4 lg:grid-cols-[1fr_auto]`}
     >
       <label htmlFor={id} className="min-w-14 font-semibold sm:self-end">
         {`${letter} (${unit})`}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, href } from "react-router";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import type { CrateTexts } from "#travel/crate/result/crate-texts.server.ts";
@@ -22,11 +22,13 @@ type MeasureFormProps = {
   /** Whether the result is shown, which needs no button. */
   isAnswered: boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Between the questions and the button. */
+  children: ReactNode;
 };
 
 /** The measures of a pet. A GET form without JavaScript; with it, the drawing and the result follow each change. */
 export function MeasureForm(props: MeasureFormProps) {
-  const { labels, query, problems, isShort, isAnswered, onInput } = props;
+  const { labels, query, problems, isShort, isAnswered, onInput, children } = props;
   // Decided once: what a visitor has opened stays open.
   const [hasFurther] = useState(further.some((name) => query[name] || problems[name]));
   return (
@@ -114,9 +116,12 @@ export function MeasureForm(props: MeasureFormProps) {
           </div>
         </div>
       </Fold>
+      {children}
       {/* With scripts, the result follows by itself. */}
-      <div className={isAnswered ? "hidden noscript:block" : "my-4"}>
-        <Button type="submit">Which crate?</Button>
+      <div className={isAnswered ? "hidden noscript:block" : "mt-5"}>
+        <Button type="submit" className="max-sm:w-full">
+          Which crate?
+        </Button>
       </div>
     </Form>
   );

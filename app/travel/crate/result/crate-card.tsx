@@ -3,6 +3,7 @@ import { type FittedCrate, isBarelyRoomy } from "#travel/crate/formula/find-crat
 import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { OfferActions, OfferPrice } from "#travel/crate/offers/offer-parts.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
+import { keepUnits } from "#ui/text/units.ts";
 import type { CrateTexts } from "./crate-texts.server.ts";
 import { boxWords, crateName, crateTitle, marginWords } from "./margin-words.ts";
 
@@ -44,11 +45,11 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
             className="border-sand-deep border-t pt-1.5 leading-snug @[15rem]/crate:flex @[15rem]/crate:items-baseline @[15rem]/crate:justify-between @[15rem]/crate:gap-x-4"
           >
             <dt className="shrink-0 text-ink-soft text-sm">{labels[row]}</dt>
-            <dd className="font-semibold @[15rem]/crate:text-right">{value}</dd>
+            <dd className="font-semibold @[15rem]/crate:text-right">{keepUnits(value)}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid content-start gap-2 leading-snug empty:hidden">
+      <div className="grid content-start gap-2 border-sand-deep border-t pt-1.5 leading-snug empty:hidden">
         {offer?.soldOutAdvice && (
           <>
             {instead && (

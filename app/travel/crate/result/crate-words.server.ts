@@ -34,7 +34,7 @@ export function describeCrate({
     inside: insideWords,
     otherReading:
       readLowerCm && !day
-        ? `Another reading says ${readLowerCm.join(" to ")} cm lower inside: have it measured before you buy.`
+        ? `Another reading is ${readLowerCm.join(" to ")} cm lower: have it measured.`
         : null,
     barelyRoomy: `Barely roomy: have it measured if your airline asks for ${headroomCm} cm above the head.`,
     measuredBy: `pet: its owner; crate: ${day ? `us, on ${day}` : "its maker, not us yet"}`,

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { keepUnits } from "#ui/text/units.ts";
 import { crateTitle, fitWords, marginWords } from "./margin-words.ts";
 
 describe("the margins of a crate in words", () => {
   it("say what is to spare on each axis", () => {
     expect(marginWords({ length: 6, width: 12.5, height: 0 })).toBe(
-      "6 cm in length, 12.5 cm in width, 0 cm in height",
+      keepUnits("6 cm in length, 12.5 cm in width, 0 cm in height"),
     );
   });
 
   it("say only what is missing where something is", () => {
-    expect(marginWords({ length: 4, width: 0, height: -1.5 })).toBe("1.5 cm too low");
+    expect(marginWords({ length: 4, width: 0, height: -1.5 })).toBe(keepUnits("1.5 cm too low"));
     expect(marginWords({ length: -2, width: -0.1, height: 1 })).toBe(
-      "2 cm too short, 0.1 cm too narrow",
+      keepUnits("2 cm too short, 0.1 cm too narrow"),
     );
   });
 });

@@ -12,10 +12,10 @@ const axes = [
 /** The room to spare, such as "6 cm in length, 12 cm in width, 2 cm in height", or missing, such as "1 cm too low". */
 export function marginWords(margins: MarginsCm): string {
   const missing = axes.flatMap(({ axis, missing }) =>
-    margins[axis] < 0 ? `${-margins[axis]} cm too ${missing}` : [],
+    margins[axis] < 0 ? `${-margins[axis]}\u00a0cm too ${missing}` : [],
   );
   if (missing.length > 0) return missing.join(", ");
-  return axes.map(({ axis, name }) => `${margins[axis]} cm in ${name}`).join(", ");
+  return axes.map(({ axis, name }) => `${margins[axis]}\u00a0cm in ${name}`).join(", ");
 }
 
 /** How a size fits, for the table of all. */

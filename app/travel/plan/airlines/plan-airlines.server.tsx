@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listAirlines, summariseCarriers } from "#travel/airlines/airlines.server.ts";
-import type { Verdict } from "#travel/airlines/board/verdicts.ts";
+import {
+  countCarriers,
+  listAirlines,
+  summariseCarriers,
+} from "#travel/airlines/airlines.server.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
 import { AirlineTable } from "./airline-table.tsx";
 
@@ -22,9 +25,7 @@ export function groupAirlines(question: CarrierQuestion, today: string) {
   const airlines = verdicts.flatMap(({ rows }) => rows);
   return {
     /** Such as "7 as cargo only, 3 to ask". */
-    inShort: verdicts
-      .flatMap(({ verdict, rows }) => (verdict ? `${rows.length} ${verdictWords[verdict]}` : []))
-      .join(", "),
+    inShort: countCarriers(question),
     ways,
     groups: [...Map.groupBy(airlines, ({ answer }) => answer ?? "")].map(([words, group]) => ({
       words,
@@ -32,13 +33,6 @@ export function groupAirlines(question: CarrierQuestion, today: string) {
     })),
   };
 }
-
-const verdictWords: Record<Verdict, string> = {
-  yes: "in the cabin or the hold",
-  cargo: "as cargo only",
-  ask: "to ask",
-  no: "not at all",
-};
 
 type Airline = ReturnType<typeof listAirlines>["groups"][number]["rows"][number];
 

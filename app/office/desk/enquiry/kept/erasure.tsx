@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { SeenState } from "#office/desk/parts/desk-form.tsx";
-import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/fields/form-field.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 type ErasureProps = { enquiry: EnquiryView; refusal: Refusal | null; today: string };

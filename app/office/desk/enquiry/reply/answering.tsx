@@ -2,9 +2,9 @@ import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
 import { DeskForm, SeenState } from "#office/desk/parts/desk-form.tsx";
-import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { Button } from "#ui/button.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 type AnsweringProps = { enquiry: EnquiryView; refusal: Refusal | null };

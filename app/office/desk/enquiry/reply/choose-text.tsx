@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
-import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormField } from "#ui/forms/fields/form-field.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 /** Fills in a prepared text: in the reply, and in the links to write by mail program or WhatsApp. */

@@ -1,9 +1,9 @@
 import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
-import { SmallFold } from "#office/desk/parts/small-fold.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
 import { FormField } from "#ui/forms/fields/form-field.tsx";
+import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Answers by mail. Renders nothing where that cannot be done, or is done. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { FoldMark } from "#ui/layout/fold.tsx";
+import { FoldMark } from "./fold.tsx";
 
 type SmallFoldProps = { title: string; isOpenAtFirst?: boolean; children: ReactNode };
 
-/** A fold within a card, with less weight than a section. */
+/** A fold within a card or a form, with less weight than a section. */
 export function SmallFold({ title, isOpenAtFirst, children }: SmallFoldProps) {
   return (
     <details open={isOpenAtFirst}>
