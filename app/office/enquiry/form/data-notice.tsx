@@ -17,15 +17,15 @@ export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
   const { hasMail = false, hasFormService = true } = useRootData() ?? {};
   return (
     <div className="text-ink-soft text-sm">
-      <p>We use your {listData(fields)} to reply to you, and for nothing else.</p>
-      <SmallFold title="What we keep, and for how long">
+      <p>
+        We use your {listData(fields)} to reply to you, and for nothing else.{" "}
+        {hasFormService ? "A form service" : "The mail service of our hosting company, Cloudflare,"}{" "}
+        passes them on to us.
+        {hasMail &&
+          " By e-mail, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late."}
+      </p>
+      <SmallFold title="How long we keep them, and your rights">
         <p>
-          {hasFormService
-            ? "A form service"
-            : "The mail service of our hosting company, Cloudflare,"}{" "}
-          passes them on to us.{" "}
-          {hasMail &&
-            "By e-mail, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late. "}
           This website erases its copy {enquiryRetentionDays} days after we have answered
           {mayBeBooked &&
             ` or after the month of your move, and if you book, ${journeyRetentionDays} days after your pet is home or the move is called off`}
