@@ -5,11 +5,16 @@ import { readCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateTexts } from "./crate-texts.server.ts";
 import { composeCrateText } from "./crate-whatsapp.ts";
 
-function textFor(search: string): string {
+function findingFor(search: string) {
   const request = readCrateQuery(new URLSearchParams(search));
   if (request.kind !== "measured") throw new Error("There are no measures");
   const { measures } = request;
-  return composeCrateText(measures, findCrates(measures, allCrateSizes), crateTexts.whatsApp);
+  return { measures, finding: findCrates(measures, allCrateSizes) };
+}
+
+function textFor(search: string): string {
+  const { measures, finding } = findingFor(search);
+  return composeCrateText(measures, finding, crateTexts.whatsApp);
 }
 
 describe("the draft for WhatsApp of a crate finder’s answer", () => {
@@ -20,9 +25,11 @@ describe("the draft for WhatsApp of a crate finder’s answer", () => {
   });
 
   it("names one size where the smallest that fits is roomy, and says that a pet is snub-nosed", () => {
-    const text = textFor("pet=cat&a=43&b=22&c=15&d=31&snub=yes");
-    expect(text).toContain("My cat, snub-nosed: A 43 cm");
-    expect(text).toContain("The crate finder answered size 300. ");
+    const cat = "pet=cat&a=43&b=22&c=15&d=31&snub=yes";
+    const { best, bestRoomy } = findingFor(cat).finding;
+    expect(best && best === bestRoomy).toBe(true);
+    expect(textFor(cat)).toContain("My cat, snub-nosed: A 43 cm");
+    expect(textFor(cat)).toContain(`The crate finder answered size ${best?.size}. `);
   });
 
   it("says how many travel, and that none of our sizes fits", () => {
