@@ -14,6 +14,8 @@ export function answersTo(
   names: readonly QuestionName[],
   own: Partial<Record<QuestionName, Question>> = {},
 ): NonNullable<RouteHandle["searchParams"]> {
+  // The middleware alone reads it, so a browser need not load the questions for it.
+  if (!import.meta.env.SSR) return {};
   const lists = names.flatMap((name) => {
     const listed = listAnswers(own[name] ?? questions[name]);
     return listed ? [[name, (value: string) => readListed(listed, value)] as const] : [];
