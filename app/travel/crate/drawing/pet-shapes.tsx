@@ -110,6 +110,8 @@ export function PetFromFront({ cCm, ...lengths }: PetFromFrontProps) {
   const scale = scaleY * front.headScale;
   const headHalfCm = (front.head.width / 2) * scale;
   const neckTopCm = topCm - front.headHeight * scale * 0.6;
+  // The head hides the shoulders of a pet with long legs.
+  const shouldersCm = Math.max(elbowCm, Math.min(withersCm, neckTopCm));
   return (
     <>
       <Part
@@ -120,7 +122,7 @@ export function PetFromFront({ cCm, ...lengths }: PetFromFrontProps) {
       <Part
         pet={pet}
         from={[left, top, right, front.elbowY]}
-        to={[-halfCm, -withersCm, halfCm, -elbowCm]}
+        to={[-halfCm, -shouldersCm, halfCm, -elbowCm]}
       />
       {neckTopCm > withersCm && (
         <rect
