@@ -76,7 +76,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
 const ConditionItem = ({ condition: { text, citation, reportId } }: { condition: Condition }) => (
   <li>
     <DatedWords text={text} />{" "}
-    <span className="text-ink-soft text-sm">
+    <span className="block text-ink-soft text-sm">
       <Citation citation={citation} />. <ReportLink id={reportId} about={citation.title} />
     </span>
   </li>
