@@ -78,7 +78,7 @@ function Counts({ title, rows }: CountsProps) {
         {rows.map(({ label, count }) => (
           <div key={label} className="flex justify-between gap-4 py-1.5">
             <dt>{label}</dt>
-            <dd className="font-semibold tabular-nums">{count}</dd>
+            <dd className="font-semibold equal-digits">{count}</dd>
           </div>
         ))}
       </dl>

@@ -117,4 +117,4 @@ const Figure = ({ amount }: { amount: string }) =>
 const row =
   "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
 
-const figure = "text-right font-semibold tabular-nums sm:col-start-3";
+const figure = "text-right font-semibold equal-digits sm:col-start-3";

@@ -16,9 +16,7 @@ type SegmentsProps = {
 const looks = {
   light: {
     frame: "border-teal bg-white",
-    // A line between two segments of which none is chosen.
-    segment:
-      "min-w-20 has-focus-visible:outline-teal has-checked:bg-teal has-checked:text-white not-first:not-has-checked:before:absolute not-first:not-has-checked:before:inset-y-2.5 not-first:not-has-checked:before:left-0 not-first:not-has-checked:before:w-px not-first:not-has-checked:before:bg-teal/40",
+    segment: "min-w-20 has-focus-visible:outline-teal has-checked:bg-teal has-checked:text-white",
   },
   dark: {
     frame: "border-transparent bg-white/15 max-sm:border-0",
@@ -34,7 +32,7 @@ export function Segments(props: SegmentsProps) {
     <fieldset className="min-w-0">
       <legend className={isLabelHidden ? "sr-only" : "font-semibold"}>{label}</legend>
       <div
-        className={`inline-flex max-w-full flex-wrap rounded-3xl border-2 ${frame} ${isLabelHidden ? "" : "mt-1.5"}`}
+        className={`segments inline-flex max-w-full flex-wrap rounded-3xl border-2 ${frame} ${isLabelHidden ? "" : "mt-1.5"}`}
       >
         {Object.entries(choices).map(([choice, words]) => (
           <label
