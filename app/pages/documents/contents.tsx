@@ -19,7 +19,10 @@ export function Contents({
       aria-label={label}
       className="sticky top-[calc(var(--spacing-header)+1.5rem)] flex max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] flex-col overflow-hidden rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
     >
-      <nav aria-labelledby="sections-title" className="min-h-0 overflow-y-auto p-6">
+      <nav
+        aria-labelledby="sections-title"
+        className="min-h-0 overflow-y-auto p-6 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
+      >
         <p id="sections-title" className="mb-2 font-display font-semibold text-xl">
           On this page
         </p>

@@ -11,12 +11,12 @@ export function ServiceHeader({ service }: { service: Service }) {
   const { title, headline, start, picture, alt, quote, questionsHtml } = service;
   return (
     <div
-      className={`relative before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale ${questionsHtml ? "lg:before:bottom-0" : ""}`}
+      className={`relative bg-paper before:absolute before:inset-x-0 before:top-0 before:bottom-16 before:bg-marigold-pale ${questionsHtml ? "lg:before:bottom-0" : ""}`}
     >
       <div className="relative mx-auto max-w-6xl px-4 pt-[calc(var(--spacing-header)+1rem)] sm:px-6 print:pt-0">
         <PageTrail current={title} />
         <div className="mt-4 grid items-end gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-14">
-          <div className="lg:pb-28">
+          <div className={questionsHtml ? "lg:pb-12" : "lg:pb-28"}>
             <h1 className="font-semibold text-title">{title}</h1>
             <p className="mt-4 text-lead">{headline}</p>
             {questionsHtml && (

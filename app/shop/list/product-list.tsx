@@ -75,7 +75,7 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
         <h2
           id={titleId}
           // Of two lines, so that what follows starts at one height in a row of cards.
-          className="mt-3.5 min-h-[2lh] content-end font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
+          className="mt-3.5 min-h-[2lh] font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
         >
           {product.title}
         </h2>

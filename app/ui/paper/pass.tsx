@@ -84,7 +84,7 @@ export function Pass(props: PassProps) {
               // On a wide screen the height of the pass decides.
               sizes="(min-width: 64rem) 750px, 100vw"
               isLargest={!isPictureLazy}
-              className={`${crops[route.petAt ?? "middle"]} h-28 w-full object-cover @lg:h-44 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
+              className={`${crops[route.petAt ?? "middle"]} h-28 w-full object-cover @lg:h-60 @4xl:absolute @4xl:inset-0 @4xl:h-full print:h-24`}
             />
             {stamp && (
               <PassStamp

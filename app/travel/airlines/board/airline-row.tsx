@@ -25,7 +25,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
   const isList = columns.length === 1;
   return (
     <details
-      className={`break-inside-avoid border-sand-deep border-t ${isList ? "lg:last:odd:col-span-full lg:odd:not-last:border-r" : ""}`}
+      className={`break-inside-avoid border-sand-deep border-t ${isList ? "lg:odd:border-r" : ""}`}
     >
       <summary
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}

@@ -49,7 +49,7 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
           </div>
         ))}
       </dl>
-      <div className="grid content-start gap-2 border-sand-deep border-t pt-1.5 leading-snug empty:hidden">
+      <div className="grid content-start gap-2 border-sand-deep border-t pt-1.5 leading-snug">
         {offer?.soldOutAdvice && (
           <>
             {instead && (
