@@ -2,12 +2,17 @@ import { company } from "#content/company/company.ts";
 import type { OwnerFacts } from "#content/company/fact-types.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
+import { EmailText } from "#ui/text/email-text.tsx";
 import { FactRows, rowsToShow } from "#ui/text/fact-rows.tsx";
 
 type CompanyFactsProps = { facts?: OwnerFacts; isStaging?: boolean };
 
 const phoneLink = (number: string) => <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>;
-const emailLink = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+const emailLink = (address: string) => (
+  <a href={`mailto:${address}`}>
+    <EmailText>{address}</EmailText>
+  </a>
+);
 
 export function EmailLink() {
   return emailLink(company.email.label);

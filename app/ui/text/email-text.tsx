@@ -1,11 +1,10 @@
-/** An address, which breaks after its @ where it has no room. */
-export function EmailText({ children }: { children: string }) {
-  const [name = "", ...domain] = children.split("@");
-  return (
-    <>
-      {`${name}@`}
-      <wbr />
-      {domain.join("@")}
-    </>
-  );
-}
+import { Fragment } from "react";
+
+/** An address, which breaks after its @ or before a dot where it has no room. */
+export const EmailText = ({ children }: { children: string }) =>
+  children.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -59,7 +59,11 @@ function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string)
   const reason = `What stands in the way: ${obstacle}.`;
   const tooEarly = byRules.day - day;
   return tooEarly > 0
-    ? { answer: `No: that is at least ${daysWords(tooEarly)} too early`, reason, stamp: "Too early" }
+    ? {
+        answer: `No: that is at least ${daysWords(tooEarly)} too early`,
+        reason,
+        stamp: "Too early",
+      }
     : {
         answer: "No, not on that day",
         reason: `${reason} A later landing may be possible again.`,
