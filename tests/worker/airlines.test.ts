@@ -5,7 +5,7 @@ import { packingNote } from "#travel/airlines/limits.ts";
 import { readingWords } from "#travel/rules/rule-words.ts";
 import { asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { formatDate } from "#ui/text/date-words.ts";
-import { keepUnits } from "#ui/text/units.ts";
+import { keepUnits } from "#ui/text/text.ts";
 import { readAttributes, readElements, setClock, visit } from "./site.ts";
 
 const path = "/guides/airlines";

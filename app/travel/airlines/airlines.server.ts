@@ -7,7 +7,7 @@ import { asOfDateTime, asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
-import { keepUnits } from "#ui/text/units.ts";
+import { keepUnits } from "#ui/text/text.ts";
 import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutAtWord } from "./text.ts";
+import { cutAtWord, keepUnits } from "./text.ts";
 
 describe("cutAtWord", () => {
   it("ends with the last whole word that fits", () => {
@@ -23,4 +23,10 @@ describe("cutAtWord", () => {
   it("does not change a text that fits", () => {
     expect(cutAtWord("one two", 7)).toBe("one two");
   });
+});
+
+it("keeps a figure with its sign and its unit, and leaves other words their breaks", () => {
+  expect(keepUnits("Cargo > 75 kg or 300 cm, above 27 °C, in 2 kinds")).toBe(
+    "Cargo >\u00a075\u00a0kg or 300\u00a0cm, above 27\u00a0°C, in 2 kinds",
+  );
 });

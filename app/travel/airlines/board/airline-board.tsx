@@ -42,7 +42,7 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Col
   );
 }
 
-/** What no airline has, in place of a column of dashes. */
+/** The ways that no airline has, in place of a column of dashes. */
 function Closed({ ways }: Columns) {
   const closed = Object.entries(placeWords).filter(([way]) => !ways.some((open) => open === way));
   if (closed.length === 0) return null;

@@ -2,14 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type CrateSize, withMeasuredInside } from "#content/shop/crate-sizes.ts";
-import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
+import { someMeasures, unsoldCrate } from "#tests/fixtures/travel/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
-import { freightOf } from "#travel/crate/formula/freight.ts";
 import { FactRows } from "#ui/text/fact-rows.tsx";
-import { keepUnits } from "#ui/text/units.ts";
+import { keepUnits } from "#ui/text/text.ts";
 import { CrateCard } from "./crate-card.tsx";
 import { crateTexts } from "./crate-texts.server.ts";
-import { describeCrate } from "./crate-words.server.ts";
 
 const makersSize = {
   size: "500",
@@ -24,16 +22,7 @@ const makers = withMeasuredInside(makersSize, { "500": null });
 
 /** The text of a size's card for a pet and of what unfolds below, or null if it does not fit. */
 function cardOf(size: CrateSize, fields: Parameters<typeof someMeasures>[0] = {}): string | null {
-  const crate = {
-    ...size,
-    ...freightOf(size.outside),
-    productId: null,
-    variantId: null,
-    availability: "not-for-sale" as const,
-    offer: null,
-    words: describeCrate(size),
-  };
-  const { best } = findCrates(someMeasures(fields), [crate]);
+  const { best } = findCrates(someMeasures(fields), [unsoldCrate(size)]);
   const card = best && (
     <MemoryRouter>
       <CrateCard crate={best} reason="" labels={crateTexts.facts} enquiryPath="/contact" />

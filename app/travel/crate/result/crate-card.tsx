@@ -2,8 +2,8 @@ import { useId } from "react";
 import { type FittedCrate, isBarelyRoomy } from "#travel/crate/formula/find-crates.ts";
 import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { OfferActions, OfferPrice } from "#travel/crate/offers/offer-parts.tsx";
+import { keepUnits } from "#ui/text/text.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
-import { keepUnits } from "#ui/text/units.ts";
 import type { CrateTexts } from "./crate-texts.server.ts";
 import { boxWords, crateName, crateTitle, marginWords } from "./margin-words.ts";
 
@@ -11,7 +11,7 @@ export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** What it is among the crates of the answer. */
+  /** Its place among the crates of the answer. */
   reason: string;
   labels: CrateTexts["facts"];
   /** The next that is in stock, for one that is not. */

@@ -1,22 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { allCrateSizes } from "#content/shop/crate-sizes.ts";
-import { someMeasures } from "#tests/fixtures/travel/crate-measures.ts";
+import { someMeasures, unsoldCrate } from "#tests/fixtures/travel/crate-measures.ts";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
-import { freightOf } from "#travel/crate/formula/freight.ts";
 import { Verdict } from "./crate-result.tsx";
 import { crateTexts } from "./crate-texts.server.ts";
-import { describeCrate } from "./crate-words.server.ts";
 
-const crates = allCrateSizes.map((size) => ({
-  ...size,
-  ...freightOf(size.outside),
-  productId: null,
-  variantId: null,
-  availability: "not-for-sale" as const,
-  offer: null,
-  words: describeCrate(size),
-}));
+const crates = allCrateSizes.map(unsoldCrate);
 
 const wordsOf = (verdict: Parameters<typeof Verdict>[0]) =>
   renderToStaticMarkup(<Verdict {...verdict} />)

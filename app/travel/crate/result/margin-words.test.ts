@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepUnits } from "#ui/text/units.ts";
+import { keepUnits } from "#ui/text/text.ts";
 import { crateTitle, fitWords, marginWords } from "./margin-words.ts";
 
 describe("the margins of a crate in words", () => {
