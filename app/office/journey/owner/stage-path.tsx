@@ -79,7 +79,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
   );
 }
 
-/** What is over steps back, and what comes later waits. */
+/** Stages that are over step back, and later ones wait. */
 const titleLooks: Record<StageView["state"], string> = {
   done: "font-sans font-normal text-base text-ink-soft tracking-normal",
   current: "font-semibold text-2xl",

@@ -177,7 +177,7 @@ function describePlanOf(
     papersPath: `${href("/plan/papers")}?${search}`,
     /** The month that was chosen, if no landing in it is possible. */
     monthTooEarly: isTooEarly ? monthWords(month) : null,
-    /** What was asked of the time, and whether it works; null without a month or a day. */
+    /** The month or the day that was asked for, and whether it works; null without one. */
     asked: wanted
       ? { label: `A landing on ${wanted.day.words}`, answer: wanted.answer }
       : month === undefined

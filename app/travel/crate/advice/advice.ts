@@ -7,7 +7,7 @@ import type { AdviceTexts } from "./advice-texts.server.ts";
 export type Advice = {
   title: string;
   text: string;
-  /** What else to know and to look up, folded with the links. */
+  /** Further words, folded with the links. */
   facts?: { title: string; text: string; items: string[] };
   links?: { label: string; path: string }[];
 };
