@@ -136,7 +136,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [builtWorker({ MAIL_FROM: "", TEAM_MAIL_FROM: "", TEAM_MAIL_TO: "" })],
-        test: { name: "worker", include: ["tests/worker/*.test.ts"] },
+        test: { name: "worker", include: ["tests/worker/!(mail)/**/*.test.ts"] },
       },
       {
         extends: true,
