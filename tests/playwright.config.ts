@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumArguments, findHeadlessBrowser } from "#scripts/browser.ts";
+import { chromiumArguments, findHeadlessBrowser } from "#scripts/testing/browser.ts";
 import { hookToken, sites, siteUrl } from "./e2e/sites.ts";
 
 const htmlSpec = "tooling/html.spec.ts";

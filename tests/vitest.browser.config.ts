@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArguments } from "#scripts/browser.ts";
-import { readyBrowser } from "#scripts/ready-browser.ts";
+import { chromiumArguments } from "#scripts/testing/browser.ts";
+import { readyBrowser } from "#scripts/testing/ready-browser.ts";
 import { mdxDocuments } from "#scripts/vite/mdx-documents.ts";
 import { pagePictures } from "#scripts/vite/page-pictures.ts";
 import { travelRules } from "#scripts/vite/travel-rules.ts";

@@ -2,7 +2,7 @@ import { readStage, runCommand } from "#scripts/command.ts";
 import { requireBuild, requireCleanTree } from "./build.ts";
 import { requireEdgeCache } from "./edge-cache.ts";
 import { readDeployment } from "./environment.ts";
-import { requireReadiness } from "./find-problems.ts";
+import { requireReadiness } from "./readiness/find-problems.ts";
 import { newHostTimeoutMs, release } from "./release.ts";
 import { describeStatus, poll, request, type SiteResponse } from "./request.ts";
 import { runWrangler } from "./wrangler.ts";

@@ -2,7 +2,7 @@ import { todayInIndia } from "#edge/http/india-clock.ts";
 import { readStage, runCommand } from "#scripts/command.ts";
 import { findDueRules, findUnreadRules } from "#scripts/operators/due-rules.ts";
 import { readDeployment } from "./environment.ts";
-import { requireReadiness } from "./find-problems.ts";
+import { requireReadiness } from "./readiness/find-problems.ts";
 
 // `npm run preflight`: checks whether an environment is ready to be deployed.
 

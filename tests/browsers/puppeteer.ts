@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { chromiumArguments, findBrowser, findFirefox } from "#scripts/browser.ts";
+import { chromiumArguments, findBrowser, findFirefox } from "#scripts/testing/browser.ts";
 import { phoneWindow, type Visitor } from "./visitor.ts";
 
 // React Router still reads the response of the checkout while the browser leaves for the payment page. Firefox

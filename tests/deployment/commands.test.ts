@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkContent, describeFindings } from "#scripts/deployment/check-project.ts";
+import { checkContent, describeFindings } from "#scripts/deployment/readiness/check-project.ts";
 import { findUnreadRules } from "#scripts/operators/due-rules.ts";
 import { createProject, type Project } from "./project.ts";
 

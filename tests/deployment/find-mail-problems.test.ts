@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Deployment } from "#scripts/deployment/environment.ts";
-import { findProblems } from "#scripts/deployment/find-problems.ts";
+import { findProblems } from "#scripts/deployment/readiness/find-problems.ts";
 import { type Account, callWrangler, emptyAccount } from "./account.ts";
 import { createStagingNetwork, readyDeployment } from "./staging-network.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findProblems } from "#scripts/deployment/find-problems.ts";
+import { findProblems } from "#scripts/deployment/readiness/find-problems.ts";
 import { type Account, callWrangler, deployed, emptyAccount } from "./account.ts";
 import { createStagingNetwork, readyDeployment } from "./staging-network.ts";
 

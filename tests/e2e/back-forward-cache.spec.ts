@@ -1,4 +1,4 @@
-import { chromiumArguments, findBrowser, isHeadlessShell } from "#scripts/browser.ts";
+import { chromiumArguments, findBrowser, isHeadlessShell } from "#scripts/testing/browser.ts";
 import { crateBottle, microchip } from "#workers/sandbox/catalogue/catalogue.ts";
 import { addToCart, cartLink, expect, test } from "./browser-test.ts";
 import { expectAnotherQuoteAfterBack } from "./enquiry/sending.ts";

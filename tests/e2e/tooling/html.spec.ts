@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import vnuJar from "vnu-jar";
-import { findProgram } from "#scripts/browser.ts";
+import { findProgram } from "#scripts/testing/browser.ts";
 import { expect, pathOf, test } from "#tests/e2e/browser-test.ts";
 import { pagePaths } from "#tests/fixtures/route-table.ts";
 import { cr1Crate } from "#workers/sandbox/catalogue/catalogue.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
+import { messageOf } from "#scripts/command.ts";
+import { run, runStoppable } from "#scripts/processes.ts";
 import { findFirefox, findProgram } from "./browser.ts";
-import { messageOf } from "./command.ts";
-import { run, runStoppable } from "./processes.ts";
 
 // `npm run test:browsers`: runs the journeys in Chromium, Firefox and WebKit, after installing what is missing.
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { listUnfilledFacts } from "#content/company/unfilled-facts.server.ts";
+import { readEnvironment } from "#scripts/deployment/environment.ts";
+import { checkSandbox, checkSettings } from "#scripts/deployment/readiness/check-project.ts";
 import * as filledFacts from "#tests/fixtures/filled-facts/owner-facts.ts";
 import { fillInSandbox, fillInSite } from "#tests/fixtures/filled-settings.ts";
-import { checkSandbox, checkSettings } from "./deployment/check-project.ts";
-import { readEnvironment } from "./deployment/environment.ts";
 
 describe("the facts of npm run test:filled-facts", () => {
   it("are complete, without any `isNone`", () => {
@@ -36,9 +36,9 @@ describe("the facts of npm run test:filled-facts", () => {
   });
 
   it("replace files that exist", () => {
-    const names = readdirSync(new URL("../tests/fixtures/filled-facts", import.meta.url));
+    const names = readdirSync(new URL("../../tests/fixtures/filled-facts", import.meta.url));
     const missing = names.filter(
-      (name) => !existsSync(new URL(`../app/content/company/${name}`, import.meta.url)),
+      (name) => !existsSync(new URL(`../../app/content/company/${name}`, import.meta.url)),
     );
     expect(missing).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { listUnfilledFacts, type UnfilledFact } from "#content/company/unfilled-facts.server.ts";
 import { formServices, parseConfig } from "#edge/config.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
+import type { DeployedEnvironment } from "#scripts/deployment/environment.ts";
 import { sandboxStoreId } from "#workers/sandbox/ids.ts";
 import { checkMail } from "./check-mail.ts";
-import type { DeployedEnvironment } from "./environment.ts";
 
 /** A problem that prevents a deployment, and how to fix it. */
 export type Finding = { problem: string; fix: string };

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { run, runStoppable } from "./processes.ts";
+import { run, runStoppable } from "#scripts/processes.ts";
+import { buildIfChanged } from "#scripts/site-build.ts";
 import { readyBrowser } from "./ready-browser.ts";
-import { buildIfChanged } from "./site-build.ts";
 import { hasToolingChanged } from "./tooling-changes.ts";
 
 // `npm run test:e2e`: runs the browser tests, after installing a browser if there is none, and after a build if the

@@ -1,11 +1,11 @@
 import type { Config } from "#edge/config.ts";
 import { postToFormService } from "#office/enquiry/delivery/form-service.server.ts";
 import { messageOf } from "#scripts/command.ts";
+import { describeStatus, request } from "#scripts/deployment/request.ts";
+import { readHealth } from "#scripts/deployment/smoke-test.ts";
 import { createStoreClient } from "#shop/catalogue/store/store-client.server.ts";
 import { listCratesForSale } from "#travel/crate/offers/crates-for-sale.ts";
 import type { Finding } from "./check-project.ts";
-import { describeStatus, request } from "./request.ts";
-import { readHealth } from "./smoke-test.ts";
 
 /** Checks the services that the site depends on. Sends one enquiry, which is marked as a check. */
 export async function checkServices(config: Config): Promise<Finding[]> {

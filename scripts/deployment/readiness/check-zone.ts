@@ -1,9 +1,9 @@
 import type { Stage } from "#scripts/command.ts";
+import { findCachingProblem } from "#scripts/deployment/edge-cache.ts";
+import type { DeployedEnvironment } from "#scripts/deployment/environment.ts";
+import { describeStatus, request, type SiteResponse } from "#scripts/deployment/request.ts";
+import { readHealth } from "#scripts/deployment/smoke-test.ts";
 import type { Finding } from "./check-project.ts";
-import { findCachingProblem } from "./edge-cache.ts";
-import type { DeployedEnvironment } from "./environment.ts";
-import { describeStatus, request, type SiteResponse } from "./request.ts";
-import { readHealth } from "./smoke-test.ts";
 
 /** Neither passes through the Worker, which would redirect it: a cached page, and a static file. */
 const servedWithoutWorker = ["/products", "/favicon.svg"];

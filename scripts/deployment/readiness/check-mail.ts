@@ -1,6 +1,6 @@
 import type { Stage } from "#scripts/command.ts";
+import type { DeployedEnvironment } from "#scripts/deployment/environment.ts";
 import type { Finding } from "./check-project.ts";
-import type { DeployedEnvironment } from "./environment.ts";
 
 /** The queue to which the mail service reports what came back. */
 export const mailQueue = "marigold-mail-events";

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { parseConfig } from "#edge/config.ts";
 import { messageOf, type Stage } from "#scripts/command.ts";
+import {
+  type DeployedEnvironment,
+  type Deployment,
+  databaseArgs,
+  location,
+} from "#scripts/deployment/environment.ts";
+import { runWrangler, signInAdvice } from "#scripts/deployment/wrangler.ts";
 import { checkMailAccount } from "./check-mail-account.ts";
 import {
   checkContent,
@@ -11,13 +18,6 @@ import {
 } from "./check-project.ts";
 import { checkAddress, checkServices } from "./check-services.ts";
 import { checkZone } from "./check-zone.ts";
-import {
-  type DeployedEnvironment,
-  type Deployment,
-  databaseArgs,
-  location,
-} from "./environment.ts";
-import { runWrangler, signInAdvice } from "./wrangler.ts";
 
 /** The checks to run besides those of the project's files. */
 export type Scope = {

@@ -1,7 +1,7 @@
 import { execa } from "execa";
+import { messageOf } from "#scripts/command.ts";
+import { run } from "#scripts/processes.ts";
 import { findBrowser, findHeadlessBrowser } from "./browser.ts";
-import { messageOf } from "./command.ts";
-import { run } from "./processes.ts";
 
 /** Playwright's own browser if it can be downloaded, else Debian's. */
 const installations: [string, ...string[]][] = [

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { messageOf } from "#scripts/command.ts";
+import type { DeployedEnvironment } from "#scripts/deployment/environment.ts";
+import { describeStatus, request } from "#scripts/deployment/request.ts";
+import { runWrangler } from "#scripts/deployment/wrangler.ts";
 import { apexFinding, domainOf, mailQueue } from "./check-mail.ts";
 import type { Finding } from "./check-project.ts";
-import type { DeployedEnvironment } from "./environment.ts";
-import { describeStatus, request } from "./request.ts";
-import { runWrangler } from "./wrangler.ts";
 
 /**
  * Checks what the account and the DNS have for mail, and sends the office one mail, which is marked as a check.

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
+import { run, runStoppable } from "#scripts/processes.ts";
 import { fillInSandbox, fillInSite } from "#tests/fixtures/filled-settings.ts";
-import { run, runStoppable } from "./processes.ts";
 
 // `npm run test:filled-facts`: runs the checks that read facts in a copy of the project whose owner has filled in every
 // fact and both of wrangler's configurations. Facts are words, so what is sent and said shows in the checks and the Worker
@@ -12,7 +12,7 @@ import { run, runStoppable } from "./processes.ts";
 /** The browser tests of what facts add to pages: further parts, links and a time zone with half hours. */
 const browserTests = ["every-page.spec", "frame.spec", "enquiry.spec"];
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 /** Not in .wrangler, where `npm run dev` sees no edits. */
 const copy = join(root, ".filled-facts");
 
