@@ -53,6 +53,16 @@ describe("a query that cannot be read", () => {
     expect(problemsOf({ to: "uk", pet: "dog", ...days })).toBeNull();
   });
 
+  it("counts three years of cover from the newest dose, or from today without one", () => {
+    const covered = (days: PlanQuery) =>
+      problemsOf({ to: "uk", pet: "dog", ...days })?.problems["vaccine-until"];
+    const planned = { vaccine: "2027-06-01" };
+    expect(covered({ ...planned, "vaccine-until": "2030-05-31" })).toBeUndefined();
+    const tooLong = "This is more than three years of cover. Please check the day.";
+    expect(covered({ ...planned, "vaccine-until": "2030-06-02" })).toBe(tooLong);
+    expect(covered({ "vaccine-until": "2029-11-27" })).toBe(tooLong);
+  });
+
   it("misses a destination and a pet without calling them wrong", () => {
     expect(problemsOf({ sample: "2026-12-01" })).toEqual({
       kind: "no-input",

@@ -42,7 +42,7 @@ const maxMonthsAhead = 24;
 const maxMonthsOfCover = 36;
 
 const dayNames = planNames.filter(
-  (name) => questions[name].kind === "day",
+  (name) => questions[name].kind === "day" && name !== "vaccine-until",
 ) satisfies QuestionName[];
 const petDays = ["chip", "vaccine", "booster", "sample"] as const;
 
@@ -69,6 +69,9 @@ function findContradictions(move: Move<PlanName>, today: Day): Problems {
     problems["vaccine-until"] =
       "The cover ends after the vaccine was given. Please check both days.";
   }
+  if (until !== undefined && until > addMonths(newest ?? today, maxMonthsOfCover)) {
+    problems["vaccine-until"] = "This is more than three years of cover. Please check the day.";
+  }
   if (
     arrive !== undefined &&
     depart !== undefined &&
@@ -77,9 +80,8 @@ function findContradictions(move: Move<PlanName>, today: Day): Problems {
     problems.depart = `Please give a departure on the day of landing or at most ${maxDaysInFlight} days before it.`;
   }
   for (const name of dayNames) {
-    const months = name === "vaccine-until" ? maxMonthsOfCover : maxMonthsAhead;
     const day = move[name];
-    if (typeof day === "number" && day > addMonths(today, months)) {
+    if (typeof day === "number" && day > addMonths(today, maxMonthsAhead)) {
       problems[name] = "Rules change too often to plan further than two years.";
     }
   }
