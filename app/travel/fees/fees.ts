@@ -1,4 +1,5 @@
 import feeFile from "#travel/fees/fees.yaml";
+import type { RouteIntoIndia } from "#travel/rules/rule-schema.ts";
 import { isOld } from "#travel/rules/source/dated-facts.ts";
 import type { Fee, UnpublishedFee } from "./fee-schema.ts";
 import { sumFees, type Total } from "./sum-fees.ts";
@@ -15,7 +16,7 @@ type Move = {
   via?: string | null;
   pet: string;
   /** The route into India; null elsewhere, or where it is not known. */
-  route?: "re-import" | "home" | "dgft" | null;
+  route?: RouteIntoIndia | null;
   /** The steps of the plan; null without one. */
   steps?: string[] | null;
 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { text } from "#content/schemas.ts";
+import { routesIntoIndia } from "#travel/rules/rule-schema.ts";
 import { citationEntries } from "#travel/rules/source/citation.ts";
 import { dayLabels, fieldNames } from "./typed/fields.ts";
 
@@ -43,7 +44,7 @@ const scopeEntries = {
   destinations: v.optional(v.array(text)),
   species: v.optional(v.array(v.picklist(["dog", "cat"]))),
   /** The routes into India. */
-  routes: v.optional(v.array(v.picklist(["re-import", "home", "dgft"]))),
+  routes: v.optional(v.array(v.picklist(routesIntoIndia))),
 };
 
 export type Scope = v.InferOutput<v.StrictObjectSchema<typeof scopeEntries, undefined>>;

@@ -57,8 +57,10 @@ const species = v.picklist(["dog", "cat"]);
 const speciesEntry = v.optional(v.array(species), ["dog", "cat"]);
 /** Countries of the destination, by their two letters; absent: all of it. */
 const countriesEntry = v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))));
+export const routesIntoIndia = ["re-import", "home", "dgft"] as const;
+export type RouteIntoIndia = (typeof routesIntoIndia)[number];
 /** The routes into India; absent: all. */
-const routesEntry = v.optional(v.array(v.picklist(["re-import", "home", "dgft"])));
+const routesEntry = v.optional(v.array(v.picklist(routesIntoIndia)));
 /** The countries where a pet stays first that the rule is about, by the names of their files; absent: all. */
 const stopsEntry = v.optional(v.array(stepId));
 

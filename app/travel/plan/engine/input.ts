@@ -37,7 +37,8 @@ export function planInputOf(move: Move<PlanName>, today: Day): PlanInput | null 
 }
 
 const maxDaysInFlight = 2;
-const maxMonthsAhead = 24;
+/** Rules change too often to plan further. */
+export const maxMonthsAhead = 24;
 /** Some vaccines cover three years. */
 const maxMonthsOfCover = 36;
 

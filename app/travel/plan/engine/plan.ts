@@ -141,9 +141,9 @@ export function makePlan(
 
 const noLanding: NoLanding = { day: null, decidedBy: null };
 
-/** The same plan, for another landing. */
-function planFor({ input, today }: Plan, arrive: Day, holidays: readonly string[]): Plan {
-  const plan = makePlan({ ...input, arrive }, today, holidays);
+/** The same plan, for another landing, which is open. */
+export function planFor({ input, today }: Plan, arrive: Day, holidays: readonly string[]): Plan {
+  const plan = makePlan({ ...input, arrive, depart: undefined }, today, holidays);
   if (!isPlan(plan)) throw new Error(`There is no plan for ${input.to}, where a landing is open`);
   return plan;
 }

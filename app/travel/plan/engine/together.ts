@@ -3,7 +3,7 @@ import type { Day } from "#travel/move/calendar.ts";
 import { findFirstLanding, type Landing } from "./network/landing.ts";
 import type { Basis } from "./network/limits.ts";
 import { after } from "./network/offsets.ts";
-import { type Arrival, findNext, isPlan, makePlan, type Plan, type PlannedStep } from "./plan.ts";
+import { type Arrival, findNext, type Plan, type PlannedStep, planFor } from "./plan.ts";
 
 /** Several pets of one move, each planned for the landing that suits all. */
 export type Together = {
@@ -112,10 +112,4 @@ function findCommonLanding(plans: Plan[], basis: Basis): Landing | null {
     }
     day = latest.day;
   }
-}
-
-function planFor({ input, today }: Plan, arrive: Day, holidays: readonly string[]): Plan {
-  const plan = makePlan({ ...input, arrive, depart: undefined }, today, holidays);
-  if (!isPlan(plan)) throw new Error(`There is no plan for ${input.to}, where a landing is open`);
-  return plan;
 }

@@ -1,8 +1,8 @@
 import { readHolidays } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day } from "#travel/move/calendar.ts";
 import { findLapse, orderDoses } from "#travel/plan/engine/doses.ts";
-import type { PlanInput } from "#travel/plan/engine/input.ts";
-import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
+import { maxMonthsAhead, type PlanInput } from "#travel/plan/engine/input.ts";
+import type { Amount, RouteIntoIndia, Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf, rulesOfMove } from "#travel/rules/rules.ts";
 import { type Basis, type OpenWindow, windowsOf } from "./limits.ts";
 
@@ -18,7 +18,8 @@ export type Network = {
   /** Those of each step. */
   windows: ReadonlyMap<string, Record<Basis, OpenWindow[]>>;
   dependencies: Dependency[];
-  closings: Closing[];
+  /** Here the later activity can no longer be done when the lag has passed after the earlier one. */
+  closings: Dependency[];
   /** The days on which India's offices are closed, beside the weekends. */
   holidays: ReadonlySet<Day>;
   /** How many days after the departure the flight lands. */
@@ -31,14 +32,6 @@ export type Network = {
 
 /** One activity can be done when the lag has passed after another. */
 export type Dependency = { before: string; after: string; lag: Amount; isPractice: boolean };
-
-/** One activity can no longer be done when the lag has passed after another. */
-export type Closing = Dependency;
-
-/** Rules change too often to plan further. */
-export const mostMonthsAhead = 24;
-
-export type Route = "re-import" | "home" | "dgft";
 
 /**
  * @param holidays such as `2026-12-25`
@@ -63,7 +56,7 @@ export function makeNetwork(
     closings: listClosings(rules),
     rules: putInOrder(rules, ({ step }) => step, dependencies),
     holidays: readHolidays(holidays),
-    horizon: addMonths(today, mostMonthsAhead),
+    horizon: addMonths(today, maxMonthsAhead),
     daysInFlight:
       arrive !== undefined && depart !== undefined ? arrive - depart : usualDaysInFlight(input),
   };
@@ -90,7 +83,7 @@ export function isFor({ species, countries, routes, stops }: Scope, input: PlanI
  * baggage, or else `dgft`, whose permit comes first. What is not known counts as no, so it is the longest way then. Null
  * for a destination without these routes.
  */
-export function routeIntoIndia(input: PlanInput): Route | null {
+export function routeIntoIndia(input: PlanInput): RouteIntoIndia | null {
   const { to, left, abroad, baggage, pets = 1, people = 1 } = input;
   const { petsPerPerson } = rulesOf(to).destination;
   if (petsPerPerson === undefined) return null;
@@ -129,13 +122,9 @@ const noLag: Amount = { amount: 0, unit: "day" };
 function listDependencies(rules: Rule[]): Dependency[] {
   const found = new Map(rules.map((rule) => [rule.step, rule]));
   const list = rules.flatMap((rule): Dependency[] => {
-    const { step, window, practice, needs, neededBy } = rule;
+    const { step, needs, neededBy } = rule;
     const doses =
       needs.includes("booster") && !isBooster(rule) ? boosters.map(([name]) => name) : [];
-    const windows = [
-      { ...window, isPractice: false },
-      { ...practice, isPractice: true },
-    ];
     return [
       ...[...needs, ...doses].map((before) => ({
         ...{ before, after: step, isPractice: false },
@@ -145,7 +134,7 @@ function listDependencies(rules: Rule[]): Dependency[] {
         ...{ before: step, after, isPractice: false },
         lag: rule.takes ?? noLag,
       })),
-      ...windows.flatMap(({ from = [], until = [], isPractice }) => [
+      ...windowsByBasis(rule).flatMap(({ from = [], until = [], isPractice }) => [
         ...from.map((lag) => ({ before: lag.anchor, after: step, lag, isPractice })),
         ...until
           .filter(({ amount }) => amount <= 0)
@@ -170,17 +159,19 @@ function listDependencies(rules: Rule[]): Dependency[] {
 }
 
 /** From the windows that end so long after a step, such as that of a sample in the month after the vaccine. */
-const listClosings = (rules: Rule[]): Closing[] =>
-  rules.flatMap(({ step, window, practice }) =>
-    [
-      { ...window, isPractice: false },
-      { ...practice, isPractice: true },
-    ].flatMap(({ until = [], isPractice }) =>
+const listClosings = (rules: Rule[]): Dependency[] =>
+  rules.flatMap((rule) =>
+    windowsByBasis(rule).flatMap(({ until = [], isPractice }) =>
       until
-        .filter(({ anchor, amount }) => amount > 0 && rules.some((rule) => rule.step === anchor))
-        .map((lag) => ({ before: lag.anchor, after: step, lag, isPractice })),
+        .filter(({ anchor, amount }) => amount > 0 && rules.some(({ step }) => step === anchor))
+        .map((lag) => ({ before: lag.anchor, after: rule.step, lag, isPractice })),
     ),
   );
+
+const windowsByBasis = ({ window, practice }: Rule) => [
+  { ...window, isPractice: false },
+  { ...practice, isPractice: true },
+];
 
 /**
  * Puts each item after those whose steps its own step needs, and otherwise keeps the order.

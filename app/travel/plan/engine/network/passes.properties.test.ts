@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOpen } from "#travel/holidays/office-days.ts";
 import { addMonths, type Day } from "#travel/move/calendar.ts";
+import { maxMonthsAhead } from "#travel/plan/engine/input.ts";
 import type { Amount, Rule } from "#travel/rules/rule-schema.ts";
 import { findFirstLanding } from "./landing.ts";
 import { windowsOf } from "./limits.ts";
-import { type Dependency, mostMonthsAhead, type Network } from "./network.ts";
+import type { Dependency, Network } from "./network.ts";
 import { emptyOf, schedule } from "./passes.ts";
 
 /** A Thursday. */
@@ -61,7 +62,7 @@ function makeNetwork(activities: Activity[], holidays: ReadonlySet<Day>): Networ
   return {
     ...{ rules, windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])) },
     ...{ input, today, dependencies, holidays, daysInFlight: 0, closings: [] },
-    ...{ stopLanding: undefined, lapse: null, horizon: addMonths(today, mostMonthsAhead) },
+    ...{ stopLanding: undefined, lapse: null, horizon: addMonths(today, maxMonthsAhead) },
   };
 }
 
