@@ -160,7 +160,8 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
 /** How far the request has come. */
 const stamps = { open: "Received", late: "Received", answered: "Answered", closed: null };
 
-function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
+/** All but the way, which the pass above has as its title. */
+function Asked({ quote: { rows, route, search } }: { quote: QuoteView }) {
   return (
     <section
       aria-labelledby="asked-title"
@@ -169,7 +170,7 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
       <h2 id="asked-title" className="mb-3 font-semibold text-heading">
         What you asked
       </h2>
-      <FactRows rows={rows} />
+      <FactRows rows={rows.filter(({ value }) => value !== route)} />
       <p className="mt-1 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
           Change your answers and ask again
