@@ -76,7 +76,7 @@ function Message(props: Omit<MessagePanelProps, "picture">) {
       )}
       <Heading className="font-semibold text-heading">{title}</Heading>
       {children && <div className="mt-3 text-ink-soft text-lead">{children}</div>}
-      {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">{actions}</div>}
     </div>
   );
 }

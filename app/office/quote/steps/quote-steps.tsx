@@ -41,7 +41,7 @@ export function QuoteSteps(props: QuoteStepsProps) {
   const keep = (changed: QuoteQuery) => setInput((known) => ({ ...known, ...changed }));
 
   return (
-    <div className="grid items-start gap-10 md:grid-cols-[7fr_5fr] md:gap-6 lg:gap-14">
+    <div className="grid items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-14">
       <section
         aria-labelledby="step-title"
         className="rounded-card bg-paper p-5 shadow-card sm:p-8"
