@@ -4,9 +4,9 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { useChatSettings } from "./chat/chat.ts";
 import { ChatButton } from "./chat/chat-button.tsx";
 
-/** Where a visitor plans, measures, searches, asks for a quote, shops or pays, and where the law speaks: the page's own verb comes first. */
+/** Where a visitor plans, measures, searches, asks for a quote, shops or pays, where the law speaks, and where somebody else has asked: the page's own verb comes first. */
 const withoutQuote =
-  /^\/(contact|quote|plan|crate-size|guides\/airlines|products|cart|checkout|search|sitemap|privacy-policy|terms-and-conditions|return-policy|accessibility)(\/|$)/;
+  /^\/(contact|quote|not-you|plan|crate-size|guides\/airlines|products|cart|checkout|search|sitemap|privacy-policy|terms-and-conditions|return-policy|accessibility)(\/|$)/;
 
 /** The floating chat of every page that is not private, and beside it, on a phone, a bar with the link to the quote. */
 export function ContactBar() {

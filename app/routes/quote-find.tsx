@@ -5,15 +5,15 @@ import { log } from "#edge/log/log.server.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
-import { ContactCard } from "#frame/contact/contact-card.tsx";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { type EnquiryContext, enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { FindForm, type FindOutcome, findFields } from "#office/quote/find/find-form.tsx";
+import picture from "#pictures/papers.svg?w=640;960&as=picture";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
+import { Panel, PanelPicture } from "#ui/layout/message-panel.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { PageHeading } from "#ui/layout/page-heading.tsx";
 import type { Route } from "./+types/quote-find";
 
 const title = "Lost the link of your quote?";
@@ -69,21 +69,25 @@ export default function QuoteFind({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page>
       <PageTrail current={title} />
-      <PageHeading title={title}>
-        {loaderData.hasMail
-          ? "We mail it to the address that you gave us."
-          : "Please call us, and we send it to you anew."}
-      </PageHeading>
-      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
-        {loaderData.hasMail ? (
-          <FindForm outcome={actionData} />
-        ) : (
-          <p>
-            Call <PhoneLink /> or write to <EmailLink /> from the address that you gave us.
-          </p>
-        )}
-        <ContactCard />
-      </div>
+      <Panel picture={<PanelPicture picture={picture} />} className="mt-3">
+        <div className="grid gap-5 px-6 py-8 sm:px-10">
+          <h1 className="font-semibold text-heading">{title}</h1>
+          {loaderData.hasMail ? (
+            <>
+              <p className="text-ink-soft text-lead">We mail it to the address that you gave us.</p>
+              <FindForm outcome={actionData} />
+              <p>
+                Or call us on <PhoneLink />, or write to <EmailLink />.
+              </p>
+            </>
+          ) : (
+            <p className="text-lead">
+              Please call <PhoneLink />, or write to <EmailLink /> from the address that you gave
+              us, and we send it to you anew.
+            </p>
+          )}
+        </div>
+      </Panel>
     </Page>
   );
 }

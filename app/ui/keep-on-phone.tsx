@@ -9,10 +9,13 @@ type KeepOnPhoneProps = {
   start: string;
   /** Whether there is still something to keep; what is kept can be removed in any case. */
   isOffered?: boolean;
+  /** `contents`: the button is a cell of a grid. */
+  className?: string;
 };
 
 /** Keeps pages in this browser, to open them without a network, and removes them again. */
-export function KeepOnPhone({ start, isOffered = true }: KeepOnPhoneProps) {
+export function KeepOnPhone(props: KeepOnPhoneProps) {
+  const { start, isOffered = true, className = "mt-3 max-w-2xl" } = props;
   const [isKept, setIsKept] = useState<boolean | null>(null);
   const [progress, setProgress] = useState<"busy" | "failed" | null>(null);
 
@@ -37,11 +40,11 @@ export function KeepOnPhone({ start, isOffered = true }: KeepOnPhoneProps) {
       ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
       : "These pages then open without a network. Anyone who can unlock this phone can read them.";
   return (
-    <div className="mt-3 max-w-2xl print:hidden">
+    <div className={`${className} print:hidden`}>
       <Button look="quiet" onClick={toggle} disabled={isBusy}>
         {isKept ? "Remove from this phone" : "Keep on this phone"}
       </Button>
-      <p role="status" className="mt-2 text-ink-soft text-sm">
+      <p role="status" className="col-span-full mt-2 text-ink-soft text-sm">
         {/* A translated page keeps a text that changes in place. */}
         <span key={words}>{words}</span>
       </p>

@@ -40,7 +40,10 @@ export function Note({ tone, title, children, className = "" }: NoteProps) {
 /** A message about the page below it, which screen readers announce when it appears. */
 export function Notice(props: NoteProps & { title: ReactNode }) {
   return (
-    <div role={props.tone === "bad" ? "alert" : "status"} className="mb-8 print:mb-2">
+    <div
+      role={props.tone === "bad" ? "alert" : "status"}
+      className="mb-8 in-[form]:mb-0 print:mb-2"
+    >
       <Note {...props} />
     </div>
   );

@@ -30,6 +30,8 @@ type StageWords = {
   title: string;
   /** A sentence about it for the owner. */
   about: string;
+  /** In its place on the owner's page while the stage waits for the owner. */
+  yourPart?: string;
   /** The party that it waits for, unless the office says otherwise. */
   waitsFor: Party;
 };
@@ -38,6 +40,8 @@ export const stageWords: Record<StageName, StageWords> = {
   papers: {
     title: "Papers",
     about: "We check your pet’s vaccination book and dates against the rules of its route.",
+    yourPart:
+      "You send us your pet’s vaccination book, and we check it and its dates against the rules of its route.",
     waitsFor: "you",
   },
   sample: {

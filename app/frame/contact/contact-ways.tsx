@@ -20,21 +20,22 @@ type ContactWaysProps = {
 export function ContactWays({ topic = null }: ContactWaysProps) {
   const hasChat = useChatSettings() !== null;
   return (
-    <div className="rounded-card bg-paper shadow-card">
-      <Way title="Call" icon={<PhoneIcon />}>
-        <p>
-          <PhoneLink className="font-semibold text-lead" />
-        </p>
-        <WhatsAppWay topic={topic} />
-        <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
-        {company.holidays && (
-          <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>
-        )}
-        <p className="text-ink-soft">
-          Emergency support for a pet on its way: {company.emergencySupport}.
-        </p>
-      </Way>
-      <div className="border-sand-deep border-t">
+    <div className="overflow-hidden rounded-card bg-paper shadow-card">
+      {/* The rules above the first row are cut off. */}
+      <div className="-mt-px grid md:grid-cols-2 lg:grid-cols-1">
+        <Way title="Call" icon={<PhoneIcon />}>
+          <p>
+            <PhoneLink className="font-semibold text-lead" />
+          </p>
+          <WhatsAppWay topic={topic} />
+          <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
+          {company.holidays && (
+            <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>
+          )}
+          <p className="text-ink-soft">
+            Emergency support for a pet on its way: {company.emergencySupport}.
+          </p>
+        </Way>
         <Way title="Write" icon={<MailIcon />}>
           <p>
             <EmailLink className="wrap-anywhere font-semibold text-lead" />
@@ -43,18 +44,16 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
             For a crate or a bag, add your pet’s breed and measurements.
           </p>
         </Way>
-      </div>
-      {hasChat && (
-        <div className="border-sand-deep border-t noscript:hidden">
-          <Way title="Live chat" icon={<ChatIcon />}>
-            <p>For a quick question. An AI assistant replies, not a person.</p>
-            <ChatButton look="quiet" className="mt-3 min-h-11">
-              Start a chat
-            </ChatButton>
-          </Way>
-        </div>
-      )}
-      <div className="border-sand-deep border-t">
+        {hasChat && (
+          <div className="noscript:hidden">
+            <Way title="Live chat" icon={<ChatIcon />}>
+              <p>For a quick question. An AI assistant replies, not a person.</p>
+              <ChatButton look="quiet" className="mt-3 min-h-11">
+                Start a chat
+              </ChatButton>
+            </Way>
+          </div>
+        )}
         <Way title="Locations" icon={<PinIcon />}>
           <p>{company.cities.join(", ")}.</p>
           <p className="mt-2">
@@ -77,12 +76,12 @@ type WayProps = { title: string; icon: ReactNode; children: ReactNode };
 
 function Way({ title, icon, children }: WayProps) {
   return (
-    <section className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 p-5 sm:gap-x-5 sm:px-7">
+    <section className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 border-sand-deep border-t p-5 sm:gap-x-5 sm:px-8">
       <span className="grid size-11 place-items-center rounded-full bg-teal-pale text-teal">
         {icon}
       </span>
       <h2 className="font-semibold text-xl">{title}</h2>
-      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">{children}</div>
+      <div className="col-span-2 min-w-0 lg:col-span-1 lg:col-start-2">{children}</div>
     </section>
   );
 }

@@ -69,13 +69,15 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
         )}
         {children}
         {/* Access leads the post of an ended session to its own host, where `form-action` lets no form go. */}
-        <p className="mt-8 border-sand-deep border-t pt-3 text-ink-soft text-sm print:hidden">
-          Does nothing happen when you press a button? Then your sign-in has ended:{" "}
-          <TextLink href={href("/desk")} target="_blank" className="inline-block py-1">
-            sign in in a new tab
-          </TextLink>
-          , come back to this one, and press again. What you typed stays here.
-        </p>
+        <div className="mt-8 border-sand-deep border-t pt-3 text-ink-soft text-sm print:hidden">
+          <p>
+            Does nothing happen when you press a button? Then your sign-in has ended:{" "}
+            <TextLink href={href("/desk")} target="_blank" className="inline-block py-1">
+              sign in in a new tab
+            </TextLink>
+            , come back to this one, and press again. What you typed stays here.
+          </p>
+        </div>
       </main>
     </>
   );

@@ -61,28 +61,33 @@ export const feeLines = (fees: Fee[], today: string): BillLine[] =>
 const describeCase = ({ counts, inCase, parts }: Fee): string =>
   `${counts?.sum}: ${inCase}${parts ? ` (${parts.join("\u00a0+\u00a0")})` : ""}`;
 
-/** Where a fee was read and when: a chip that leads there. */
+/** Where a fee was read and when: a chip that leads there. Beside it, whether it may have changed. */
 function FeeSource({ fee, today }: { fee: Fee; today: string }) {
   const { title, url } = fee.source;
-  const words = (
+  const reading = asOfWords(fee);
+  const words = title.endsWith(reading) ? (
+    title
+  ) : (
     <>
-      {title}, <FeeReading fee={fee} />
-      {isDue(fee, today) && <strong>. Due for checking: ask us first</strong>}
+      {title}, <time dateTime={asOfDateTime(fee)}>{reading}</time>
     </>
   );
-  return url ? (
-    <a href={url} className={`${chip} text-teal underline underline-offset-2 hover:bg-teal-pale`}>
-      {words}
-    </a>
-  ) : (
-    <span className={`${chip} text-ink-soft`}>{words}</span>
+  return (
+    <>
+      {url ? (
+        <a
+          href={url}
+          className={`${chip} text-teal underline underline-offset-2 hover:bg-teal-pale`}
+        >
+          {words}
+        </a>
+      ) : (
+        <span className={`${chip} text-ink-soft`}>{words}</span>
+      )}
+      {isOld(fee) && <strong className="whitespace-nowrap"> May have changed.</strong>}
+      {isDue(fee, today) && <strong> Due for checking: ask us first.</strong>}
+    </>
   );
 }
 
 const chip = "inline-block rounded-lg border border-sand-deep bg-paper px-2 py-px";
-
-/** The month in which a fee was read; of an old one the year, set off. */
-function FeeReading({ fee }: { fee: Fee }) {
-  const time = <time dateTime={asOfDateTime(fee)}>{asOfWords(fee)}</time>;
-  return isOld(fee) ? <strong>{time}: may have changed</strong> : time;
-}

@@ -7,16 +7,17 @@ type PanelProps = {
   tone?: "plain" | "alert";
   /** Fills the left side of the panel; on a phone, its top. */
   picture?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** A card that a page shows in place of its content. */
-export function Panel({ tone, picture, children }: PanelProps) {
+export function Panel({ tone, picture, className = "", children }: PanelProps) {
   const isAlert = tone === "alert";
   return (
     <div
       role={isAlert ? "alert" : undefined}
-      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"}`}
+      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"} ${className}`}
     >
       {picture ? (
         <>
@@ -75,7 +76,7 @@ function Message(props: Omit<MessagePanelProps, "picture">) {
       )}
       <Heading className="font-semibold text-heading">{title}</Heading>
       {children && <div className="mt-3 text-ink-soft text-lead">{children}</div>}
-      {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">{actions}</div>}
     </div>
   );
 }

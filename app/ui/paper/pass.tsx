@@ -96,7 +96,7 @@ export function Pass(props: PassProps) {
           </div>
         )}
         <div>
-          <div className="bg-teal-deep px-5 py-5 text-white sm:px-8 print:bg-white print:text-ink">
+          <div className="bg-teal-deep px-5 py-5 text-white @sm:px-8 print:bg-white print:text-ink">
             {route && <RouteCodes codes={route.codes} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div>
@@ -117,12 +117,12 @@ export function Pass(props: PassProps) {
               <div className="mt-1 [&_a]:text-white print:[&_a]:text-ink">{headline}</div>
             )}
           </div>
-          {children && <div className="px-5 py-5 sm:px-8">{children}</div>}
+          {children && <div className="px-5 py-5 @sm:px-8">{children}</div>}
         </div>
         {stub && (
           <TicketStub
             tear="wherever"
-            className="grid content-start bg-marigold-pale px-5 py-5 sm:px-8 @4xl:p-7 print:bg-white"
+            className="grid content-start bg-marigold-pale px-5 py-5 @sm:px-8 @4xl:p-7 print:bg-white"
           >
             {stub}
           </TicketStub>

@@ -42,21 +42,16 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
           className="-mx-3 border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
         />
       ))}
-      {totals.length > 0 && open.length + unnamed.length > 0 && (
+      {totals.length > 0 && unnamed.length > 0 && (
         <div className={`${row} max-sm:grid-cols-[auto_minmax(0,1fr)]`}>
           <dt className="font-semibold">Not in it</dt>
           <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
-            {[
-              open.length > 0 && (unnamed.length > 0 ? "open" : "still open"),
-              unnamed.length > 0 && "not published",
-            ]
-              .filter(Boolean)
-              .join(", or ")}
+            {open.length > 0 && "open, or "}not published
           </dd>
         </div>
       )}
       {open.map((line, index) => (
-        <KnownLine key={index} {...line} />
+        <KnownLine key={index} {...line} isOutside={totals.length > 0 && unnamed.length === 0} />
       ))}
       {unknownTitle && missing.length > 0 && (
         <div className={`${row} pt-4 sm:pt-5`}>
@@ -66,9 +61,13 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
       )}
       {missing.map(({ what, paidTo }, index) => (
         <div key={index} className={row}>
-          <dt className="wrap-anywhere col-span-full font-semibold sm:col-span-1">{what}</dt>
+          <dt
+            className={`wrap-anywhere text-balance font-semibold ${unknownTitle ? "" : "col-span-full sm:col-span-1"}`}
+          >
+            {what}
+          </dt>
           {unknownTitle ? (
-            <dd className="text-ink-soft text-sm sm:col-span-2">to: {paidTo}.</dd>
+            <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">to: {paidTo}.</dd>
           ) : (
             <>
               {/* Dots lead to what stands in place of the amount. */}
@@ -84,19 +83,27 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
   );
 }
 
-type KnownLineProps = BillLine & { className?: string };
+type KnownLineProps = BillLine & {
+  /** In no total, which only this line says. */
+  isOutside?: boolean;
+  className?: string;
+};
 
-function KnownLine({ what, paidTo, amount = "", remark, source, className = "" }: KnownLineProps) {
+function KnownLine(props: KnownLineProps) {
+  const { what, paidTo, amount = "", remark, source, isOutside, className = "" } = props;
   const hasMore = paidTo !== undefined || source !== undefined;
   return (
     <div className={`${row} ${className}`}>
-      <dt className={`wrap-anywhere font-semibold ${hasMore ? "" : "sm:col-span-2"}`}>{what}</dt>
+      <dt className={`wrap-anywhere text-balance font-semibold ${hasMore ? "" : "sm:col-span-2"}`}>
+        {what}
+      </dt>
       <dd className={figure}>
         <Figure amount={amount} />
       </dd>
       {hasMore && (
         <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
           {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>}
+          {isOutside && " Not in the total."}
           {remark && <span className="block"> {remark}.</span>} {source}
         </dd>
       )}

@@ -31,13 +31,10 @@ describe("the page of a quote", () => {
       new RegExp(`We reply by <strong>\\w+day \\d+ \\w+, ${closingTime}</strong> in India`),
     );
     expect(html).toContain(referenceOf(String(row?.id)));
+    const [pass] = await readElements(path, "h2#promise");
+    expect(pass?.text).toBe("Pune to London, United Kingdom");
     expect((await readElements(path, "dd")).map(({ text }) => text)).toEqual(
-      expect.arrayContaining([
-        "Pune to London, United Kingdom",
-        "May 2027",
-        "Dog, Labrador",
-        "Afraid of thunder",
-      ]),
+      expect.arrayContaining(["May 2027", "Dog, Labrador", "Afraid of thunder"]),
     );
     expect(html).toContain("AQCS appointment and attendance");
     expect(html).toContain(exportFee?.amount);
@@ -74,7 +71,7 @@ describe("the page of a quote", () => {
     expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         `Export certificate${exportFee?.amount}to: AQCS. AQCS, ${exportFee && asOfWords(exportFee)}`,
-        expect.stringMatching(/^Collection290 or 363 pounds.*95\s\+\s195.*2024: may have changed/),
+        expect.stringMatching(/^Collection290 or 363 pounds.*95\s\+\s195.*2024 May have changed\./),
       ]),
     );
   });
@@ -201,7 +198,7 @@ describe("the page of a quote", () => {
     }
     expect(texts.join(" ")).not.toContain("to: Laboratory");
     const canada = await textOf(path);
-    expect(canada).toContain("What it will cost, line by line");
+    expect(canada).toContain("What it will cost");
     expect(canada).toContain("the size of the crate, until the booking is confirmed");
     expect(canada).toContain(ownerFacts.pricePledge.value);
     const baggage = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";

@@ -16,7 +16,7 @@ describe("the page of what it costs", () => {
       for (const group of to) {
         const items = await textOf(path, `#fees-${group} dl > div`);
         const item = items.find((text) => text.startsWith(start));
-        expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d(: may have changed)?$/);
+        expect(item, what).toMatch(/([A-Z][a-z]+ )?20\d\d( May have changed\.)?$/);
       }
     }
   });
@@ -25,7 +25,7 @@ describe("the page of what it costs", () => {
     const lines = await textOf(path, "#fees-uk dl > div");
     expect(lines.filter((line) => line.startsWith("Collection"))).toEqual([
       expect.stringMatching(
-        /^Collection290 or 363 poundsto: Heathrow.* 290: papers checked beforehand \(95\s\+\s195\), 363: not checked .*2024: may have changed$/,
+        /^Collection290 or 363 poundsto: Heathrow.* 290: papers checked beforehand \(95\s\+\s195\), 363: not checked .*2024 May have changed\.$/,
       ),
     ]);
   });
@@ -56,7 +56,7 @@ describe("the page of what it costs", () => {
 
   it("shows an old reading by its year, below the others", async () => {
     const uk = await textOf(path, "#fees-uk dl > div");
-    expect(uk[0]).toMatch(/2024: may have changed$/);
+    expect(uk[0]).toMatch(/2024 May have changed\.$/);
   });
 
   it("says that a fee is due for checking once its day is past", async () => {

@@ -34,7 +34,7 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
         <ReplyForm enquiry={enquiry} refusal={refusal} />
         <Closing enquiry={enquiry} refusal={refusal} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid grid-cols-1 gap-6">
         <Mails enquiry={enquiry} />
         <Notes enquiry={enquiry} refusal={refusal} />
         {!isFlood && (
@@ -43,8 +43,6 @@ export function EnquiryPage({ enquiry, refusal, today }: EnquiryPageProps) {
             {enquiry.source === null && <Delivery enquiry={enquiry} />}
           </>
         )}
-      </div>
-      <div className="grid grid-cols-1 gap-6">
         <Others enquiry={enquiry} />
         <section aria-labelledby="log-title">
           <h2 id="log-title" className="font-semibold text-xl">
@@ -122,36 +120,40 @@ function Asked({ enquiry }: { enquiry: EnquiryView }) {
         </div>
       )}
       {plan && (
-        <p className="mt-4 border-sand-deep border-t pt-3">
-          {plan.monthTooEarly && `${plan.monthTooEarly} is too early. `}
-          It can really land from{" "}
-          <strong>
-            <Time day={plan.landing} />
-          </strong>{" "}
-          on, by the plan of <Time day={plan.askedOn} />, the day they asked.{" "}
-          <TextLink href={plan.url}>Today’s plan, step by step</TextLink>
-        </p>
+        <div className="border-sand-deep border-t pt-3">
+          <p>
+            {plan.monthTooEarly && `${plan.monthTooEarly} is too early. `}
+            It can really land from{" "}
+            <strong>
+              <Time day={plan.landing} />
+            </strong>{" "}
+            on, by the plan of <Time day={plan.askedOn} />, the day they asked.{" "}
+            <TextLink href={plan.url}>Today’s plan, step by step</TextLink>
+          </p>
+        </div>
       )}
       {crates.map(({ pet, words, url }) => (
-        <p key={url} className="mt-3 border-sand-deep border-t pt-3">
-          Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
-        </p>
+        <div key={url} className="mt-3 border-sand-deep border-t pt-3">
+          <p>
+            Crate, {pet.toLowerCase()}: {words}. <TextLink href={url}>The crate finder</TextLink>
+          </p>
+        </div>
       ))}
       {basket && (
         <p className="mt-1">
           <TextLink href={basket.url}>{`Link to a basket with ${basket.crates}`}</TextLink>
         </p>
       )}
-      <p className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-x-6 border-sand-deep border-t pt-1">
         <TextLink href={href("/desk/:enquiry/edit", { enquiry: id })} className="inline-block py-2">
           {kind === "quote" ? "Correct it" : "Correct it, or fill in the move"}
         </TextLink>
-      </p>
-      {quoteUrl && (
-        <p className="mt-3 border-sand-deep border-t pt-3">
-          <TextLink href={quoteUrl}>The page that the visitor sees</TextLink>
-        </p>
-      )}
+        {quoteUrl && (
+          <TextLink href={quoteUrl} className="inline-block py-2">
+            The page that the visitor sees
+          </TextLink>
+        )}
+      </div>
     </DeskCard>
   );
 }

@@ -137,7 +137,7 @@ export function ChangeLinks({ isEnded, canUndo }: { isEnded: boolean; canUndo: b
       <ul className="mt-3 grid gap-3">
         {names.map((name) => (
           <li key={name}>
-            <ButtonLink to={`?ask=${name}`} look="quiet">
+            <ButtonLink to={`?ask=${name}`} look="quiet" className="w-full">
               {proposals[name].title} …
             </ButtonLink>
           </li>

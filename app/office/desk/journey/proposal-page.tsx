@@ -33,7 +33,7 @@ export function ProposalPage({ proposal, refusal, hasMail }: ProposalPageProps) 
           defaultValue={refusal?.typed.words ?? words}
           error={refusal?.errors.words}
         />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid">
           <Button type="submit" name="do" value={name}>
             {button}
           </Button>

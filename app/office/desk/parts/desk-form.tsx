@@ -35,7 +35,7 @@ export function DeskForm({
 }
 
 export const ChangeButtons = ({ changes, isMain, formNoValidate }: ButtonsProps) => (
-  <div className="flex flex-wrap gap-3">
+  <div className="flex flex-wrap gap-3 max-sm:grid">
     {Object.entries(changes).map(([change, words], index) => (
       <Button
         key={change}

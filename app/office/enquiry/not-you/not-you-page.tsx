@@ -2,8 +2,11 @@ import { Form, href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { enquiryRetentionDays } from "#content/company/retention.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
+import catByTheWindow from "#pictures/pet-persian-cat.svg?w=640&as=picture";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { MessagePanel } from "#ui/layout/message-panel.tsx";
+import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
+
+const picture = <PanelPicture picture={catByTheWindow} />;
 
 /** `asked`: the button is still to be pressed. */
 export type NotYouState =
@@ -18,7 +21,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
       return <Asked {...state} />;
     case "erased":
       return (
-        <MessagePanel headingLevel="h1" title="It is erased">
+        <MessagePanel headingLevel="h1" title="It is erased" picture={picture}>
           <p>
             What was sent with your e-mail address is gone
             {state.isOtherBooked
@@ -48,7 +51,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
       );
     case "booked":
       return (
-        <MessagePanel headingLevel="h1" title="This move is booked">
+        <MessagePanel headingLevel="h1" title="This move is booked" picture={picture}>
           <p>
             So nobody can erase it by a link. If you know nothing of it, or want it erased, please
             call us on <PhoneLink /> or write to <EmailLink />.
@@ -60,6 +63,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
         <MessagePanel
           headingLevel="h1"
           title="There is nothing here"
+          picture={picture}
           actions={<ButtonLink to={href("/")}>Home page</ButtonLink>}
         >
           <p>
@@ -77,6 +81,7 @@ const Asked = ({ count, isOtherBooked }: AskedProps) => (
   <MessagePanel
     headingLevel="h1"
     title="Did you not write to us?"
+    picture={picture}
     actions={
       <Form method="post">
         <Button type="submit">This was not me: erase it</Button>

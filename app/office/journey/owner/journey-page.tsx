@@ -9,7 +9,7 @@ import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Pass, PassFact, StubFigure } from "#ui/paper/pass.tsx";
+import { Pass, PassFact, passFacts, StubFigure } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { JourneyView } from "./journey-view.server.ts";
 import { StagePath } from "./stage-path.tsx";
@@ -69,7 +69,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
 
 /** What the owner comes for: our next message, or how the journey has ended; and the office's words. */
 export function JourneyNews({ journey }: { journey: JourneyView }) {
-  const { reference, route, passRoute, nextBy, isMissed, isCalledOff, hasDied } = journey;
+  const { reference, whose, route, passRoute, nextBy, isMissed, isCalledOff, hasDied } = journey;
   const { last, words, endsOn, stages, stagesDone } = journey;
   const isOn = !isCalledOff && !hasDied;
   return (
@@ -90,11 +90,10 @@ export function JourneyNews({ journey }: { journey: JourneyView }) {
       }
     >
       <div className="grid gap-3">
-        {stages.length > 0 && (
-          <dl>
-            <PassFact label="Stages done">{stagesDone}</PassFact>
-          </dl>
-        )}
+        <dl className={`${passFacts} empty:hidden`}>
+          {whose && !hasDied && <PassFact label="Who travels">{whose}</PassFact>}
+          {stages.length > 0 && <PassFact label="Stages done">{stagesDone}</PassFact>}
+        </dl>
         {hasDied ? (
           <p>
             This move has ended, and you need do nothing further for it. If something is still open,
@@ -152,7 +151,7 @@ function News({ journey: { nextBy, isMissed, isCalledOff, hasDied } }: { journey
 function Booked({ journey: { asked, bill } }: { journey: JourneyView }) {
   return (
     <section aria-labelledby="booked-title" className="print:hidden">
-      <h2 id="booked-title" className="font-semibold text-heading">
+      <h2 id="booked-title" className="mb-3 font-semibold text-heading">
         What you booked
       </h2>
       {asked.length > 0 && (
@@ -181,15 +180,15 @@ function TakeWithYou({ journey }: { journey: JourneyView }) {
       <h2 id="take-title" className="font-semibold text-heading">
         Take it with you
       </h2>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {papersPath && (
+          <ButtonLink to={papersPath} reloadDocument>
+            Print the papers
+          </ButtonLink>
+        )}
         {hasDays && (
           <ButtonLink to={calendarPath} reloadDocument look="quiet">
             Calendar file (.ics)
-          </ButtonLink>
-        )}
-        {papersPath && (
-          <ButtonLink to={papersPath} reloadDocument look="quiet">
-            Print the papers
           </ButtonLink>
         )}
         {isHydrated && (
@@ -197,13 +196,13 @@ function TakeWithYou({ journey }: { journey: JourneyView }) {
             Print this page
           </Button>
         )}
+        <KeepOnPhone start={path} isOffered={hasDays} className="contents" />
+        {hasDays && (
+          <p className="col-span-full text-ink-soft text-sm">
+            The calendar file has this page’s days, but neither its address nor a name.
+          </p>
+        )}
       </div>
-      {hasDays && (
-        <p className="mt-3 text-ink-soft text-sm">
-          The calendar file has this page’s days, but neither its address nor a name.
-        </p>
-      )}
-      <KeepOnPhone start={path} isOffered={hasDays} />
     </section>
   );
 }

@@ -55,6 +55,8 @@ export function describeJourney(
     /** Null if it is not known any more. */
     route: stored && describeRoute(stored.input),
     passRoute: stored && passRouteOf(stored),
+    /** Such as "Your dog". */
+    whose: stored && (stored.input.others.length > 0 ? "Your pets" : `Your ${stored.input.pet}`),
     nextBy,
     isMissed: isMissed(journey, now),
     last: last && { at: last.at, isLate: wasLate(last) },
@@ -94,10 +96,12 @@ function describeStage(stage: Stage, journey: Journey, today: string) {
   const ofFlight = journey.stages.find(
     (one) => flightStages.includes(one.name) && !isDone(journey, one),
   );
-  const { title, about } = stageWords[name];
+  const { title, about, yourPart } = stageWords[name];
   const when = describeWhen(stage, state, today);
   return {
     ...{ name, title, about, state },
+    /** Below "waits for you" it says what the owner does. */
+    aboutInList: (waitsFor === "you" && yourPart) || about,
     when,
     /** Below the list it stands once that its days are planned. */
     whenInList: when[0] === plannedLead ? when.slice(1) : when,

@@ -17,7 +17,7 @@ export function StagePath({ stages }: { stages: StageView[] }) {
 }
 
 function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
-  const { title, about, state, whenInList, waitsFor, asks, flight } = stage;
+  const { title, aboutInList, state, whenInList, waitsFor, asks, flight } = stage;
   const isCurrent = state === "current";
   return (
     <li
@@ -62,9 +62,12 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
             <DatedWords text={whenInList} />
           </span>
           {waitsFor && (
-            <span className="text-ink-soft">
-              {" · "}waits for <strong className="text-ink">{waitsFor}</strong>
-            </span>
+            <>
+              {" · "}
+              <span className="inline-block text-ink-soft">
+                waits for <strong className="text-ink">{waitsFor}</strong>
+              </span>
+            </>
           )}
         </p>
         {asks && (
@@ -73,7 +76,7 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
           </p>
         )}
         {flight && <FlightLine flight={flight} />}
-        {state !== "done" && <p className="max-w-xl text-ink-soft print:hidden">{about}</p>}
+        {state !== "done" && <p className="max-w-xl text-ink-soft print:hidden">{aboutInList}</p>}
       </div>
     </li>
   );

@@ -46,7 +46,7 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
   const failure =
     outcome && outcome.kind !== "asked" && outcome.kind !== "invalid" && failures[outcome.kind];
   return (
-    <div className="flex flex-col">
+    <>
       {outcome?.kind === "asked" && (
         <Notice tone="good" title="Please look into your mailbox">
           If we keep a quote or a booked move of this address, its links are on their way there.
@@ -64,7 +64,7 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
         method="post"
         action={href("/quote/find")}
         aria-label="Find your quote"
-        className="grid grow content-start gap-4 rounded-card bg-paper p-5 shadow-card sm:p-8"
+        className="grid gap-4"
       >
         <FieldControl
           fields={findFields}
@@ -80,6 +80,6 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
           Mail me the links
         </SendButton>
       </Form>
-    </div>
+    </>
   );
 }

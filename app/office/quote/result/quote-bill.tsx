@@ -20,7 +20,7 @@ export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }
       className="rounded-card bg-paper p-4 shadow-card sm:p-7 print:p-0"
     >
       <h2 id="costs-title" className="mb-3 font-semibold text-heading">
-        What it will cost, line by line
+        What it will cost
       </h2>
       <FeeBill
         list={hasOffer ? { ...fees, unpublished: [] } : fees}

@@ -6,11 +6,12 @@ import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { composeWhatsAppText } from "#frame/contact/whatsapp.tsx";
 import type { Reply } from "#office/enquiry/mail/mails.server.ts";
 import { MailComes } from "#office/reply/reply-time-view.tsx";
+import papersWithCat from "#pictures/papers.svg?w=640;960&as=picture";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
-import { MessagePanel } from "#ui/layout/message-panel.tsx";
+import { MessagePanel, PanelPicture } from "#ui/layout/message-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Pass, PassFact, passFacts, StubFigure } from "#ui/paper/pass.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
@@ -160,7 +161,8 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
 /** How far the request has come. */
 const stamps = { open: "Received", late: "Received", answered: "Answered", closed: null };
 
-function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
+/** All but the way, which the pass above has as its title. */
+function Asked({ quote: { rows, route, search } }: { quote: QuoteView }) {
   return (
     <section
       aria-labelledby="asked-title"
@@ -169,7 +171,7 @@ function Asked({ quote: { rows, search } }: { quote: QuoteView }) {
       <h2 id="asked-title" className="mb-3 font-semibold text-heading">
         What you asked
       </h2>
-      <FactRows rows={rows} />
+      <FactRows rows={rows.filter(({ value }) => value !== route)} />
       <p className="mt-1 print:hidden">
         <PageLink to={`${href("/quote")}?${search}`} className="inline-block py-1">
           Change your answers and ask again
@@ -186,6 +188,7 @@ export function QuoteGone() {
     <MessagePanel
       headingLevel="h1"
       title="This quote is no longer here"
+      picture={<PanelPicture picture={papersWithCat} />}
       actions={
         <>
           {hasMail && <ButtonLink to={href("/quote/find")}>Have the link mailed</ButtonLink>}

@@ -41,10 +41,10 @@ export function QuoteSteps(props: QuoteStepsProps) {
   const keep = (changed: QuoteQuery) => setInput((known) => ({ ...known, ...changed }));
 
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+    <div className="grid items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-14">
       <section
         aria-labelledby="step-title"
-        className="rounded-card bg-paper p-5 shadow-card sm:p-9"
+        className="rounded-card bg-paper p-5 shadow-card sm:p-8"
       >
         <h2
           id="step-title"

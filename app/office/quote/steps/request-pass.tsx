@@ -20,7 +20,7 @@ export function RequestPass({ query, months, routes }: RequestPassProps) {
   const there = place || choices[to];
   const kind = pet === "dog" || pet === "cat" ? petNames[pet] : null;
   return (
-    <div aria-hidden="true" className="mb-6 max-lg:hidden print:hidden">
+    <div aria-hidden="true" className="mb-6 max-md:hidden print:hidden">
       <Pass
         id="request"
         title={to === "india" ? `${place || "Abroad"} to ${here}` : titleFrom(here, there)}

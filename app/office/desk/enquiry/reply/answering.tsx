@@ -91,7 +91,7 @@ function Answer({
         <legend className="font-semibold">
           {hasMail && email !== "" ? "I answered elsewhere:" : "I have answered:"}
         </legend>
-        <div className="mt-1.5 flex flex-wrap gap-3">
+        <div className="mt-1.5 flex flex-wrap gap-3 max-sm:grid">
           {Object.entries(ways).map(([via, words]) =>
             via === "mail" && email === "" ? null : (
               <Button key={via} type="submit" name="via" value={via} look="quiet">
