@@ -10,24 +10,32 @@ type Condition = PlanView["conditions"][number];
 /** What may close the way altogether, and what the plan takes for granted: before the steps, and not folded. */
 export function DecidingConditions({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { conditions, assumptions } = plan;
+  const deciding = conditions.filter(({ decides }) => decides);
   return (
     <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
       <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
         Before anything else
       </h2>
-      <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
-        {conditions
-          .filter(({ decides }) => decides)
-          .map((condition) => (
-            <ConditionItem key={keyOf(condition.text)} condition={condition} />
-          ))}
-        {assumptions.map((assumption) => (
-          <li key={keyOf(assumption.text)}>
-            <AssumptionWords assumption={assumption} />
-          </li>
-        ))}
-      </ul>
-      {children}
+      <div className="mt-2 grid items-start gap-x-14 gap-y-4 lg:grid-cols-2 print:gap-y-1 print:text-sm">
+        {deciding.length > 0 && (
+          <ul className="grid list-disc gap-2 pl-5">
+            {deciding.map((condition) => (
+              <ConditionItem key={keyOf(condition.text)} condition={condition} />
+            ))}
+          </ul>
+        )}
+        <div>
+          <p className="font-semibold">This plan takes for granted:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {assumptions.map((assumption) => (
+              <li key={keyOf(assumption.text)}>
+                <AssumptionWords assumption={assumption} />
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
     </section>
   );
 }
@@ -58,7 +66,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
         Good to know
       </h2>
       {others.length > 0 && (
-        <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
+        <ul className="mt-2 grid list-disc gap-x-14 gap-y-2 pl-5 lg:grid-cols-2 print:text-sm">
           {others.map((condition) => (
             <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}
