@@ -12,21 +12,26 @@ export function DecidingConditions({ plan, children }: { plan: PlanView; childre
   const { conditions, assumptions } = plan;
   const deciding = conditions.filter(({ decides }) => decides);
   return (
-    <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
-      <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
-        Before anything else
-      </h2>
-      <div className="mt-2 grid items-start gap-x-14 gap-y-4 lg:grid-cols-2 print:gap-y-1 print:text-sm">
+    <section
+      aria-labelledby="conditions-title"
+      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${deciding.length > 0 ? "lg:grid-cols-2" : ""}`}
+    >
+      <div>
+        <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
+          Before anything else
+        </h2>
         {deciding.length > 0 && (
-          <ul className="grid list-disc gap-2 pl-5">
+          <ul className="mt-2 grid list-disc gap-2 pl-5 print:text-sm">
             {deciding.map((condition) => (
               <ConditionItem key={keyOf(condition.text)} condition={condition} />
             ))}
           </ul>
         )}
-        <div>
-          <p className="font-semibold">This plan takes for granted:</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-5">
+      </div>
+      {(assumptions.length > 0 || children) && (
+        <div className="print:text-sm">
+          <h3 className="font-semibold text-xl">This plan takes for granted</h3>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
             {assumptions.map((assumption) => (
               <li key={keyOf(assumption.text)}>
                 <AssumptionWords assumption={assumption} />
@@ -35,7 +40,7 @@ export function DecidingConditions({ plan, children }: { plan: PlanView; childre
           </ul>
           {children}
         </div>
-      </div>
+      )}
     </section>
   );
 }
