@@ -68,7 +68,7 @@ export function describeTogether(
       views.flatMap(({ conditions }) => conditions),
       ({ text }) => keyOf(text),
     ),
-    notes: pets.flatMap(({ label, view }) => view.notes.map((note) => [`${label}: `, ...note])),
+    notes: notesOf(pets),
     timeline: {
       ...leader.view.timeline,
       ...mergeRows(pets.map(({ label, view }) => ({ label, rows: view.timeline.steps }))),
@@ -106,6 +106,16 @@ function nextOf(pets: Pet[]): PlanView["next"] {
       ? `${first.next.what}, for all of them`
       : same.map(({ label, next }) => `${label}: ${next.what}`).join("; ");
   return { ...first.next, what };
+}
+
+/** Each note once, after the names of those that it is about. */
+function notesOf(pets: Pet[]): PlanView["notes"] {
+  const notes = pets.flatMap(({ label, view }) => view.notes.map((note) => ({ label, note })));
+  const byText = Map.groupBy(notes, ({ note }) => keyOf(note));
+  return [...byText.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [[`${joinWords(same.map(({ label }) => label))}: `, ...first.note]] : [];
+  });
 }
 
 /** What is assumed of every pet alike is no pet's own. */
