@@ -91,7 +91,7 @@ function ScriptedWays({ url, title, summary }: Shared) {
       console.warn("The link could not be copied.", error);
       showToast({
         title: "The link could not be copied",
-        description: "Copy it from your browser’s address bar.",
+        description: "Copy it from the address bar.",
         variant: "destructive",
       });
     }

@@ -17,7 +17,6 @@ import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.
 export function PlanResult({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
   const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
-  const landing = { landing: practical, isAlsoByRules: !byRules };
   return (
     <div id="result" className="scroll-mt-20">
       <Pass
@@ -30,11 +29,11 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
         headline={
           <>
             {wanted && <WantedAnswer wanted={wanted} />}
-            {wanted ? (
-              <PracticalDay {...landing} lead={firstDay} search={wanted.firstSearch} />
-            ) : (
-              <PracticalDay {...landing} />
-            )}
+            <PracticalDay
+              landing={practical}
+              isAlsoByRules={!byRules}
+              {...(wanted && { lead: firstDay, search: wanted.firstSearch })}
+            />
             {children}
           </>
         }
