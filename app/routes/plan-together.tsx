@@ -12,7 +12,7 @@ import { NoPlan } from "#travel/plan/result/pass/no-plan.tsx";
 import { PlanResult } from "#travel/plan/result/pass/plan-result.tsx";
 import { DecidingConditions, OtherConditions } from "#travel/plan/result/plan-conditions.tsx";
 import { PlanSteps } from "#travel/plan/result/plan-steps.tsx";
-import { PetAssumptions, PetsAlone } from "#travel/plan/together/pets-alone.tsx";
+import { PetAssumptions, PetNames, PetsAlone } from "#travel/plan/together/pets-alone.tsx";
 import { TakeTogether } from "#travel/plan/together/take-together.tsx";
 import { TogetherForm } from "#travel/plan/together/together-form.tsx";
 import { describeTogetherPage } from "#travel/plan/together/together-page.server.ts";
@@ -65,7 +65,9 @@ export default function PlanTogether({ loaderData }: Route.ComponentProps) {
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
         {answer?.kind === "together" && (
           <Fragment key={`result ${key}`}>
-            <PlanResult plan={answer.plan} />
+            <PlanResult plan={answer.plan}>
+              <PetNames pets={answer.pets} />
+            </PlanResult>
             <PetsAlone pets={answer.pets} />
             <DecidingConditions plan={answer.plan}>
               <PetAssumptions pets={answer.pets} />

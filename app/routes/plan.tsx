@@ -118,9 +118,9 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
               <TakeAlong search={search} url={address} {...answered} />
             </div>
             <OtherConditions plan={answered.plan} />
-            <PlanCosts costs={answered.costs} search={search} />
-            <AndBack andBack={answered.plan.andBack} />
             <div className="mt-6 print:hidden">
+              <PlanCosts costs={answered.costs} search={search} />
+              <AndBack andBack={answered.plan.andBack} />
               <PlanAirlinesFold airlines={answered.airlines} />
               <AirportsFold airports={answered.airports} title="Which airport in India?" />
             </div>

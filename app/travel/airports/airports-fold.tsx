@@ -5,31 +5,24 @@ import type { AirportsView } from "./airports.server.ts";
 
 type AirportsFoldProps = { airports: AirportsView; title: string };
 
-/** The airports of India for pets, each with the cities that it is the nearest to; above them that of a known city. */
+/** The airports of India for pets, each with the cities that it is the nearest to; in its row, that of a known city. */
 export function AirportsFold({ airports, title }: AirportsFoldProps) {
   const { about, journey, own, rows, source } = airports;
   return (
-    <>
-      {own && (
-        <p id="nearest-airport" className="mb-3 font-semibold text-xl">
-          {own}
+    <Fold title={title} hint={own && <span id="nearest-airport">{own}</span>}>
+      <div id="airports" className="grid max-w-[44rem] gap-3">
+        <p>{about}</p>
+        <FactRows
+          rows={rows.map(({ label, value }) => ({
+            label,
+            value: <span className="font-normal">{value}</span>,
+          }))}
+        />
+        <p>{journey}</p>
+        <p>
+          <SourceLine source={source} ask="us" />
         </p>
-      )}
-      <Fold title={title}>
-        <div id="airports" className="grid max-w-[44rem] gap-3">
-          <p>{about}</p>
-          <FactRows
-            rows={rows.map(({ label, value }) => ({
-              label,
-              value: <span className="font-normal">{value}</span>,
-            }))}
-          />
-          <p>{journey}</p>
-          <p>
-            <SourceLine source={source} ask="us" />
-          </p>
-        </div>
-      </Fold>
-    </>
+      </div>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Segments } from "#ui/forms/fields/segments.tsx";
+import { PetHead } from "./pet-head.tsx";
 
 type PetSwitchProps = Omit<ComponentProps<typeof Segments>, "choices"> & {
   /** The words for each pet, such as "A dog". */
@@ -11,13 +12,7 @@ export function PetSwitch({ choices, ...props }: PetSwitchProps) {
   const entries = Object.entries(choices).map(([pet, words]) => [
     pet,
     <span key={pet} className="flex items-center gap-1 sm:gap-2">
-      <img
-        src={`/media/${pet}-head.svg`}
-        alt=""
-        width="28"
-        height="28"
-        className="size-5 shrink-0 sm:size-7"
-      />
+      <PetHead pet={pet} />
       {words}
     </span>,
   ]);

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { KeepOnPhone, KeptNote } from "#ui/keep-on-phone.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
+import { WholeWords } from "#ui/text/whole-words.tsx";
 import { SheetPaper } from "./paper/sheet.tsx";
 import type { describePapers, NoPapers } from "./papers-request.server.ts";
 import type { BlockView } from "./sheet-view.server.ts";
@@ -15,8 +16,8 @@ export const papersTitle = "The papers of your move";
 
 type PapersData = ReturnType<typeof describePapers> | NoPapers;
 
-/** With the sheets on the left, as wide as on paper, and the fields that fill them in on the right. */
-const columns =
+/** With a sheet on the left, as wide as on paper, and the fields that fill it in on the right. */
+const columnsOfOne =
   "lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem] print:block";
 
 /** One sheet or all of a plan's, as they print, and the fields that fill them in. */
@@ -26,19 +27,26 @@ export function PapersPage(data: PapersData) {
   const { origin, back, papers } = data;
   const { journey, sheets, links, allPath, startPath } = papers;
   const isAll = sheets.length === links.length;
+  const columns = isAll ? "" : columnsOfOne;
   const names = sheets.flatMap(({ blocks }) => blocks.flatMap(namesOf));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-[calc(var(--spacing-header)+2.5rem)] pb-section sm:px-6 print:max-w-none print:p-0">
       <div className="print:hidden">
         <KeptNote />
-        <PageHeading title={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)} isTight>
+        <PageHeading
+          title={<WholeWords text={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)} />}
+          isTight
+        >
           {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
           filled in here or by pen.
         </PageHeading>
         {/* As high before hydration as with the button. */}
         <div className={`mb-5 items-center md:flex md:min-h-12 md:justify-between ${columns}`}>
           <p className="flex flex-wrap items-center gap-x-6 font-semibold">
-            <a href="#typed" className={`py-2 lg:hidden noscript:hidden ${textLinkLook}`}>
+            <a
+              href="#typed"
+              className={`py-2 ${isAll ? "" : "lg:hidden"} noscript:hidden ${textLinkLook}`}
+            >
               Fill {isAll ? "them" : "it"} in
             </a>
             {!isAll && (
@@ -52,7 +60,10 @@ export function PapersPage(data: PapersData) {
           </p>
           {isHydrated && (
             <div data-foot-bar>
-              <Button onClick={() => window.print()} className="max-md:w-full lg:w-full">
+              <Button
+                onClick={() => window.print()}
+                className={`max-md:w-full ${isAll ? "" : "lg:w-full"}`}
+              >
                 {isAll ? `Print all ${sheets.length} sheets` : "Print this sheet"}
               </Button>
             </div>
@@ -71,7 +82,7 @@ export function PapersPage(data: PapersData) {
                     onClick={loadIfOffline}
                     className="font-semibold text-teal leading-snug hover:underline print:hidden"
                   >
-                    {sheet.title}
+                    <WholeWords text={sheet.title} />
                   </Link>
                 </li>
               ))}
@@ -80,13 +91,15 @@ export function PapersPage(data: PapersData) {
         ) : (
           sheets.map((sheet) => <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />)
         )}
-        <div className="max-lg:mt-10 print:hidden">
+        <div className={`${isAll ? "mt-10" : "max-lg:mt-10"} print:hidden`}>
           <TypedForm names={names} known={journey.known} />
-          <p className="mt-5 text-ink-soft">
-            Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
-            says that a step is done.
-          </p>
-          <KeepOnPhone start={startPath} />
+          <div className={isAll ? "gap-14 lg:grid lg:grid-cols-2" : ""}>
+            <p className="mt-5 text-ink-soft">
+              Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
+              says that a step is done.
+            </p>
+            <KeepOnPhone start={startPath} />
+          </div>
         </div>
       </div>
     </div>

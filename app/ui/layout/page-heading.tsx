@@ -3,7 +3,7 @@ import type { PictureSource } from "#pictures/picture-source.ts";
 import { Picture } from "#ui/picture.tsx";
 
 type PageHeadingProps = {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   /** A drawing beside the title. `small` is for a phone, where nothing may move down for it. */
   pictures?: { whole: PictureSource; small: PictureSource };

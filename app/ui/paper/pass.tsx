@@ -122,7 +122,7 @@ export function Pass(props: PassProps) {
         {stub && (
           <TicketStub
             tear="wherever"
-            className="grid content-start bg-marigold-pale px-5 py-5 @sm:px-8 @4xl:p-7 print:bg-white"
+            className="grid content-center bg-marigold-pale px-5 py-5 @sm:px-8 @4xl:p-7 print:bg-white"
           >
             {stub}
           </TicketStub>

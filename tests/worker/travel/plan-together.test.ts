@@ -35,6 +35,23 @@ describe("the plan of several pets", () => {
     ]);
   });
 
+  it("says once what is noted of several pets", async () => {
+    const path = "/plan/together?to=eu&pet=dog&name=Moti&pet2=dog&name2=Coco";
+    const [result = ""] = await textsOf(path, "#result");
+    expect(result.match(/[^.]*: Some countries ask for more/g)).toEqual([
+      expect.stringMatching(/Moti and Coco: Some/),
+    ]);
+  });
+
+  it("shows who travels, and offers the calendar and the message of all", async () => {
+    const path = `/plan/together?${both}`;
+    const names = await textsOf(path, "section[aria-labelledby=result-title] li");
+    expect(names).toEqual(["Moti", "Coco"]);
+    const ways = await readAttributes(path, "section[aria-labelledby=take-title] a", "href");
+    expect(ways).toContainEqual(expect.stringMatching(/^\/plan\/together\.ics\?.*pet2=cat/));
+    expect(ways).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/.*pet2%3Dcat/));
+  });
+
   it("asks for a second pet before it plans, and keeps what is known of the first", async () => {
     const path = `/plan/together?${moti}`;
     expect(await readElements(path, "#result")).toEqual([]);

@@ -5,6 +5,7 @@ import type { StepView } from "#travel/plan/result/step-view.server.ts";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { QrPicture } from "#travel/plan/take-along/qr-picture.tsx";
 import { MarigoldMark } from "#ui/icons.tsx";
+import { WholeWords } from "#ui/text/whole-words.tsx";
 import { SheetBlock, TickBox } from "./sheet-blocks.tsx";
 
 type SheetPaperProps = {
@@ -23,7 +24,9 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
       <header className="sheet-head">
         <div>
           <p className="sheet-kind">{kind}</p>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`}>
+            <WholeWords text={title} />
+          </h2>
           <p>
             {move}. Leaves
             {departure.dateTime !== landing.dateTime && (

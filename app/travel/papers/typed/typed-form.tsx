@@ -25,7 +25,7 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
     <section
       id="typed"
       aria-labelledby="typed-title"
-      className="scroll-mt-4 rounded-card bg-paper p-5 shadow-card sm:max-lg:p-7"
+      className="@container scroll-mt-4 rounded-card bg-paper p-5 shadow-card sm:max-lg:p-7"
     >
       <h2 id="typed-title" className="font-semibold text-2xl">
         Type once, print on every sheet
@@ -41,7 +41,7 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
         <legend className="sr-only">What the sheets need</legend>
         {groups.map(({ title, fields }) => (
           <Fold key={title} title={title} heading={null} isOpenAtFirst={title === "Your pet"}>
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+            <div className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-4">
               {fields.map((name) => (
                 <TypedField key={name} name={name} known={known[name]} />
               ))}

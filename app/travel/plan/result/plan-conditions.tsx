@@ -10,24 +10,37 @@ type Condition = PlanView["conditions"][number];
 /** What may close the way altogether, and what the plan takes for granted: before the steps, and not folded. */
 export function DecidingConditions({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { conditions, assumptions } = plan;
+  const deciding = conditions.filter(({ decides }) => decides);
   return (
-    <section aria-labelledby="conditions-title" className="mb-8 print:mb-2">
-      <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
-        Before anything else
-      </h2>
-      <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
-        {conditions
-          .filter(({ decides }) => decides)
-          .map((condition) => (
-            <ConditionItem key={keyOf(condition.text)} condition={condition} />
-          ))}
-        {assumptions.map((assumption) => (
-          <li key={keyOf(assumption.text)}>
-            <AssumptionWords assumption={assumption} />
-          </li>
-        ))}
-      </ul>
-      {children}
+    <section
+      aria-labelledby="conditions-title"
+      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${deciding.length > 0 ? "lg:grid-cols-2" : ""}`}
+    >
+      <div>
+        <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
+          Before anything else
+        </h2>
+        {deciding.length > 0 && (
+          <ul className="mt-2 grid list-disc gap-2 pl-5 print:text-sm">
+            {deciding.map((condition) => (
+              <ConditionItem key={keyOf(condition.text)} condition={condition} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {(assumptions.length > 0 || children) && (
+        <div className="print:text-sm">
+          <h3 className="font-semibold text-xl">This plan takes for granted</h3>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {assumptions.map((assumption) => (
+              <li key={keyOf(assumption.text)}>
+                <AssumptionWords assumption={assumption} />
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      )}
     </section>
   );
 }
@@ -58,7 +71,7 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
         Good to know
       </h2>
       {others.length > 0 && (
-        <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 print:text-sm">
+        <ul className="mt-2 grid list-disc gap-x-14 gap-y-2 pl-5 lg:grid-cols-2 print:text-sm">
           {others.map((condition) => (
             <ConditionItem key={keyOf(condition.text)} condition={condition} />
           ))}

@@ -11,7 +11,7 @@ type PlanCostsProps = {
 
 /** What is known so far of the costs, folded. */
 export const PlanCosts = ({ costs: { hint, bill }, search }: PlanCostsProps) => (
-  <Fold title="What it costs, so far" hint={hint} className="mt-8 print:hidden">
+  <Fold title="What it costs, so far" hint={hint}>
     <div id="costs" className="scroll-mt-20">
       <InsertedHtml html={bill} className="" />
     </div>

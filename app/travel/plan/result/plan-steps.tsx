@@ -31,7 +31,7 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
         <span className="print:hidden">Open a step for its reason and source.</span>
       </p>
       <TickCount list={tickList} items={toTick} doneAlready={doneAlready} />
-      <div className="mt-4 md:rounded-card md:bg-paper md:px-6 md:py-5 md:shadow-card print:mt-2 print:p-0">
+      <div className="mt-4 rounded-card bg-paper p-4 shadow-card md:px-6 md:py-5 print:mt-8 print:p-0">
         <MonthNames {...timeline} />
         <div className="relative">
           <MonthLines {...timeline} />

@@ -172,7 +172,7 @@ function describeLanding(plan: Plan, arrival: Arrival) {
 }
 
 /** Such as "Sat 13 February 2027". */
-const withShortWeekday = (day: Day): DayWords => ({
+export const withShortWeekday = (day: Day): DayWords => ({
   dateTime: writeDay(day),
   words: `${weekdayOf(day).slice(0, 3)} ${dateWords(day)}`,
 });

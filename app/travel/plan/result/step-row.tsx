@@ -31,9 +31,9 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
       )}
       <details className="group/step">
         <summary
-          className={`list-none items-center rounded-md pt-2 pb-1.5 md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
+          className={`list-none items-center rounded-md md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >
-          <h3 className="flex max-md:bg-cream print:bg-transparent items-start justify-between gap-2 font-sans tracking-normal print:block">
+          <h3 className="flex items-start justify-between gap-2 bg-paper pt-2 pb-1.5 font-sans tracking-normal md:p-0 print:block print:bg-transparent print:p-0">
             <span>
               <span className="flex flex-wrap gap-x-4 overflow-x-clip font-semibold text-marigold-deep text-sm print:inline">
                 <span>
@@ -56,7 +56,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           {bar && <Bar bar={bar} isLaw={isLaw} />}
         </summary>
         <div
-          className={`max-w-[44rem] bg-cream pb-3 text-sm md:bg-paper print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
+          className={`max-w-[44rem] bg-paper pb-3 text-sm print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
         >
           {hours.length > 0 && (
             <p className="print:inline">

@@ -92,7 +92,7 @@ type BarProps = { bar: NonNullable<TimelineStep["bar"]>; isLaw: boolean };
 
 export function Bar({ bar: { x, width }, isLaw }: BarProps) {
   return (
-    <svg aria-hidden="true" className={`mt-1.5 block h-2 md:mt-0 md:h-3 ${lane}`}>
+    <svg aria-hidden="true" className={`my-1.5 block h-2 md:h-3 ${lane}`}>
       <rect
         x={`${x}%`}
         width={`${width}%`}

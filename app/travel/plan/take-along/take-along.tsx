@@ -42,15 +42,7 @@ export function TakeAlong(props: TakeAlongProps) {
             Print the papers
           </ButtonLink>
         </div>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]">
-          {ways.map(({ words, sign, ...link }) => (
-            <Link key={words} className={wayLook} {...link}>
-              <Sign path={sign} />
-              {words}
-            </Link>
-          ))}
-          <ScriptedWays url={url} title={shared.title} summary={plan.summary} />
-        </div>
+        <Ways ways={ways} url={url} title={shared.title} summary={plan.summary} />
       </div>
       <Fold
         title="QR code and address"
@@ -71,8 +63,23 @@ export function TakeAlong(props: TakeAlongProps) {
   );
 }
 
+type Shared = Record<"url" | "title" | "summary", string>;
+
+/** A row of quiet links. */
+export const Ways = ({ ways, ...shared }: Shared & { ways: Way[] }) => (
+  <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]">
+    {ways.map(({ words, sign, ...link }) => (
+      <Link key={words} className={wayLook} {...link}>
+        <Sign path={sign} />
+        {words}
+      </Link>
+    ))}
+    <ScriptedWays {...shared} />
+  </div>
+);
+
 /** The ways that only work with JavaScript. */
-function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary", string>) {
+function ScriptedWays({ url, title, summary }: Shared) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
@@ -84,7 +91,7 @@ function ScriptedWays({ url, title, summary }: Record<"url" | "title" | "summary
       console.warn("The link could not be copied.", error);
       showToast({
         title: "The link could not be copied",
-        description: "Copy it from the line beside the QR code.",
+        description: "Copy it from the address bar.",
         variant: "destructive",
       });
     }

@@ -25,25 +25,29 @@ export const listWays = ({ search, address, summary, togetherPath }: Addresses):
     to: `${href("/quote")}?${search}`,
     sign: "M6 3h9l4 4v14H6zM10 12h5M10 16h5",
   },
-  {
-    words: "Calendar file (.ics)",
-    to: `${href("/plan.ics")}?${search}`,
-    sign: "M4 6h16v14H4zM4 10h16M8 3v3M16 3v3",
-    reloadDocument: true,
-  },
+  calendarWay(`${href("/plan.ics")}?${search}`),
   {
     words: "Subscribe to it",
     to: address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics")),
     sign: "M6 17v-6a6 6 0 0 1 12 0v6M4 17h16M10 20h4",
   },
-  {
-    words: "WhatsApp",
-    to: `https://wa.me/?${new URLSearchParams({ text: `${summary} ${address}` })}`,
-    sign: "M4 20l1-5a8 8 0 1 1 4 4z",
-  },
+  messageWay(`${summary} ${address}`),
   {
     words: "Add a pet",
     to: togetherPath,
     sign: "M12 5v14M5 12h14",
   },
 ];
+
+export const calendarWay = (to: string): Way => ({
+  words: "Calendar file (.ics)",
+  to,
+  sign: "M4 6h16v14H4zM4 10h16M8 3v3M16 3v3",
+  reloadDocument: true,
+});
+
+export const messageWay = (text: string): Way => ({
+  words: "WhatsApp",
+  to: `https://wa.me/?${new URLSearchParams({ text })}`,
+  sign: "M4 20l1-5a8 8 0 1 1 4 4z",
+});

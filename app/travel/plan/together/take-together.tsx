@@ -1,23 +1,25 @@
+import type { ComponentProps } from "react";
+import { Ways } from "#travel/plan/take-along/take-along.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 
-type TakeTogetherProps = Record<"quotePath" | "calendarPath" | "messagePath", string>;
+type TakeTogetherProps = ComponentProps<typeof Ways> & { quotePath: string };
 
 /** What to do with the plan of all pets. */
-export const TakeTogether = ({ quotePath, calendarPath, messagePath }: TakeTogetherProps) => (
-  <section aria-labelledby="take-title" className="mt-8 print:hidden">
-    <h2 id="take-title" className="font-semibold text-heading">
-      Take it with you
-    </h2>
-    <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
-      <ButtonLink to={quotePath} prefetch="intent">
-        Ask for a quote for all
-      </ButtonLink>
-      <ButtonLink to={calendarPath} reloadDocument look="quiet">
-        Calendar file (.ics)
-      </ButtonLink>
-      <ButtonLink to={messagePath} look="quiet">
-        WhatsApp
-      </ButtonLink>
+export const TakeTogether = ({ quotePath, ...ways }: TakeTogetherProps) => (
+  <section
+    aria-labelledby="take-title"
+    className="mt-8 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-2 lg:items-end print:hidden"
+  >
+    <div>
+      <h2 id="take-title" className="font-semibold text-heading">
+        Take it with you
+      </h2>
+      <div className="mt-4 flex max-sm:*:grow">
+        <ButtonLink to={quotePath} prefetch="intent">
+          Ask for a quote for all
+        </ButtonLink>
+      </div>
     </div>
+    <Ways {...ways} />
   </section>
 );

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
+import { calendarWay, messageWay } from "#travel/plan/take-along/ways.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
 import type { TogetherResult } from "./together-request.server.ts";
 import { describeAlone, describeTogether, searchForAll } from "./together-view.server.ts";
@@ -41,8 +42,11 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     ),
     take: {
       quotePath: `${href("/quote")}?${search}&pets=${count}`,
-      calendarPath: `${href("/plan/together.ics")}?${search}`,
-      messagePath: `https://wa.me/?${new URLSearchParams({ text: `${view.plan.summary} ${address}` })}`,
+      ...{ url: address, title: view.plan.move, summary: view.plan.summary },
+      ways: [
+        calendarWay(`${href("/plan/together.ics")}?${search}`),
+        messageWay(`${view.plan.summary} ${address}`),
+      ],
     },
   };
 }

@@ -21,7 +21,7 @@ export type Traveller = {
   label: string;
 };
 
-type Planned = Traveller & { plan: Plan };
+export type Planned = Traveller & { plan: Plan };
 
 export type TogetherResult =
   | { kind: "together"; travellers: Planned[]; together: Together }

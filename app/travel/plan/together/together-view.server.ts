@@ -4,7 +4,11 @@ import type { Arrival } from "#travel/plan/engine/plan.ts";
 import type { Together } from "#travel/plan/engine/together.ts";
 import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { endOfTimeline } from "#travel/plan/result/plan-timeline.server.ts";
-import { describePlan, type PlanView } from "#travel/plan/result/plan-view.server.ts";
+import {
+  describePlan,
+  type PlanView,
+  withShortWeekday,
+} from "#travel/plan/result/plan-view.server.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { keyOf } from "#travel/plan/result/text/shown-text.tsx";
 import { mergeRows } from "./merge-rows.ts";
@@ -14,7 +18,7 @@ import {
   withPetQuery,
   writeTogetherQuery,
 } from "./together-query.ts";
-import type { Traveller } from "./together-request.server.ts";
+import type { Planned, Traveller } from "./together-request.server.ts";
 
 export type TogetherView = ReturnType<typeof describeTogether>;
 
@@ -64,7 +68,7 @@ export function describeTogether(
       views.flatMap(({ conditions }) => conditions),
       ({ text }) => keyOf(text),
     ),
-    notes: pets.flatMap(({ label, view }) => view.notes.map((note) => [`${label}: `, ...note])),
+    notes: notesOf(pets),
     timeline: {
       ...leader.view.timeline,
       ...mergeRows(pets.map(({ label, view }) => ({ label, rows: view.timeline.steps }))),
@@ -81,8 +85,8 @@ export function describeTogether(
 }
 
 /** A pet's first day by itself, and the path of its own plan, which has its papers. */
-export const describeAlone = ({ number, label, query }: Traveller, { departure }: Arrival) => ({
-  ...{ number, label, first: dayWords(departure) },
+export const describeAlone = ({ number, label, query, plan }: Planned, { departure }: Arrival) => ({
+  ...{ number, label, pet: plan.input.pet, first: withShortWeekday(departure) },
   path: `${href("/plan")}?${writeQuery(query)}`,
 });
 
@@ -102,6 +106,16 @@ function nextOf(pets: Pet[]): PlanView["next"] {
       ? `${first.next.what}, for all of them`
       : same.map(({ label, next }) => `${label}: ${next.what}`).join("; ");
   return { ...first.next, what };
+}
+
+/** Each note once, after the names of those that it is about. */
+function notesOf(pets: Pet[]): PlanView["notes"] {
+  const notes = pets.flatMap(({ label, view }) => view.notes.map((note) => ({ label, note })));
+  const byText = Map.groupBy(notes, ({ note }) => keyOf(note));
+  return [...byText.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [[`${joinWords(same.map(({ label }) => label))}: `, ...first.note]] : [];
+  });
 }
 
 /** What is assumed of every pet alike is no pet's own. */

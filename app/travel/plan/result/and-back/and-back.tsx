@@ -7,46 +7,41 @@ import type { AndBackView } from "./and-back.server.ts";
 /** What to do before the pet leaves, so that its way back is short. */
 export function AndBack({ andBack: { isIntoIndia, groups, home } }: { andBack: AndBackView }) {
   return (
-    <div className="mt-6 print:hidden">
-      <Fold title={isIntoIndia ? "And back again?" : "And back to India?"}>
-        {groups.map(({ title, ways, link }) => (
-          <section key={title} className="mt-4 first:mt-0">
-            <h3 className="font-semibold">{title}</h3>
-            <ul className="mt-1 grid max-w-[44rem] list-disc gap-1 pl-5 text-sm">
-              {ways.map(({ what, text, citation }) => (
-                <li key={what}>
-                  <strong>{what}.</strong> {text}{" "}
-                  <span className="text-ink-soft">
-                    <Citation citation={citation} />.
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {link && (
-              <PageLink to={{ search: link.search }} className="inline-block py-2 font-semibold">
-                {link.words}
-              </PageLink>
-            )}
-          </section>
-        ))}
-        {home && (
-          <p className="mt-2">
-            “Plan the way home” takes your pet’s days along. Then give it the day on which you want
-            to land.
-          </p>
-        )}
-        <PageLink
-          to={href("/guides/:guide", { guide: "there-and-back" })}
-          className="mt-2 inline-block py-2 font-semibold"
-        >
-          Every destination, there and back
-        </PageLink>
-      </Fold>
+    <Fold title={isIntoIndia ? "And back again?" : "And back to India?"}>
+      {groups.map(({ title, ways, link }) => (
+        <section key={title} className="mt-4 first:mt-0">
+          <h3 className="font-semibold">{title}</h3>
+          <ul className="mt-1 grid max-w-[44rem] list-disc gap-1 pl-5 text-sm">
+            {ways.map(({ what, text, citation }) => (
+              <li key={what}>
+                <strong>{what}.</strong> {text}{" "}
+                <span className="text-ink-soft">
+                  <Citation citation={citation} />.
+                </span>
+              </li>
+            ))}
+          </ul>
+          {link && (
+            <PageLink to={{ search: link.search }} className="inline-block py-2 font-semibold">
+              {link.words}
+            </PageLink>
+          )}
+        </section>
+      ))}
       {home && (
-        <PageLink to={{ search: home }} className="mt-1 inline-block py-2 font-semibold">
-          Plan the way home to India
-        </PageLink>
+        <p className="mt-2">
+          <PageLink to={{ search: home }} className="inline-block py-2 font-semibold">
+            Plan the way home to India
+          </PageLink>{" "}
+          takes your pet’s days along. Then give it the day on which you want to land.
+        </p>
       )}
-    </div>
+      <PageLink
+        to={href("/guides/:guide", { guide: "there-and-back" })}
+        className="mt-2 inline-block py-2 font-semibold"
+      >
+        Every destination, there and back
+      </PageLink>
+    </Fold>
   );
 }

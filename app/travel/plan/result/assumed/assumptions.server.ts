@@ -46,7 +46,7 @@ function resultAssumptions({ input, steps }: Plan): Assumption[] {
   if (input.result !== undefined || !result?.isDone) return [];
   return [
     {
-      text: dated`We take it that the result was at least 0.5 IU/ml, from an approved laboratory.`,
+      text: dated`The result was at least 0.5 IU/ml, from an approved laboratory.`,
       opposite: { words: "It was lower", answers: { result: "failed" } },
     },
   ];
@@ -61,13 +61,13 @@ function vaccineAssumptions({ input, known, network }: Plan): DatedText[] {
     ...(origin === "implied" && day !== null
       ? [
           areTwo
-            ? dated`We take it that two rabies vaccines were given by ${day}, as the rules want them, and that their cover has not ended since. Give the days of both.`
-            : dated`We take it that a rabies vaccine was given by ${day}, early enough for the blood sample, and that its cover has not ended since.`,
+            ? dated`Two rabies vaccines were given by ${day}, as the rules want them, and their cover has not ended since. Give the days of both.`
+            : dated`A rabies vaccine was given by ${day}, early enough for the blood sample, and its cover has not ended since.`,
         ]
       : []),
     ...(isYearAssumed && (refusal === null || refusal === "lapsed")
       ? [
-          dated`We take it that the newest vaccine covers a year, until ${end}. If the vaccination book says more, give that day.`,
+          dated`The newest vaccine covers a year, until ${end}. If the vaccination book says more, give that day.`,
         ]
       : []),
   ];
@@ -78,19 +78,15 @@ function chipAssumptions({ known, network, today }: Plan): DatedText[] {
   if (origin !== "implied" || day === null || day > today) return [];
   const rule = ruleOf({ network }, "microchip");
   if (!rule || rule.kind === "advice") {
-    return [
-      dated`We take it that your pet has a microchip. No rule of the destination asks for it.`,
-    ];
+    return [dated`Your pet has a microchip. No rule of the destination asks for it.`];
   }
   if (!comesBeforeVaccine(rule)) {
-    return [
-      dated`We take it that the microchip is in. If not, it comes before the papers are made.`,
-    ];
+    return [dated`The microchip is in. If not, it comes before the papers are made.`];
   }
   return known["rabies-vaccine"].day === null
-    ? [dated`We take it that the microchip is in. If not, it comes before the new vaccine.`]
+    ? [dated`The microchip is in. If not, it comes before the new vaccine.`]
     : [
-        dated`We take it that the microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.`,
+        dated`The microchip was in on or before the day of the vaccine. If not, give the day of the chip: the vaccine must be given again.`,
       ];
 }
 
@@ -101,7 +97,7 @@ function ownerAssumptions({ input }: Plan): Assumption[] {
   return isAsked && input.own === undefined
     ? [
         {
-          text: dated`We take it that it is your own ${input.pet}, living with you.`,
+          text: dated`It is your own ${input.pet}, living with you.`,
           opposite: { words: "It is not", answers: { own: "no" } },
         },
       ]
@@ -118,7 +114,7 @@ function routeAssumptions({ input }: Plan): DatedText[] {
     ];
   }
   return route === "home" && pets === undefined
-    ? [dated`We take it that you bring no more than two pets a person.`]
+    ? [dated`You bring no more than two pets a person.`]
     : [];
 }
 
@@ -126,7 +122,7 @@ function ageAssumptions({ input, network }: Plan): DatedText[] {
   const age = network.rules.find(({ step, kind }) => step === "age" && kind !== "advice");
   return age && input.born === undefined
     ? [
-        dated`We take it that your ${input.pet} is old enough on the day of landing. If it is young, give its birthday.`,
+        dated`Your ${input.pet} is old enough on the day of landing. If it is young, give its birthday.`,
       ]
     : [];
 }
@@ -134,6 +130,6 @@ function ageAssumptions({ input, network }: Plan): DatedText[] {
 function flightAssumptions({ input, departure, landing }: Plan): DatedText[] {
   if (input.depart !== undefined) return [];
   return landing === departure
-    ? [dated`We take it that the flight lands on the day on which it leaves.`]
-    : [dated`We take it that the flight leaves on the day before it lands.`];
+    ? [dated`The flight lands on the day on which it leaves.`]
+    : [dated`The flight leaves on the day before it lands.`];
 }

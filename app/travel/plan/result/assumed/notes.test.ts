@@ -72,7 +72,7 @@ describe("what the plan takes for granted", () => {
     [
       "a chip where the law asks for one",
       "to=uk&pet=cat&vaccine=2026-06-01",
-      "the microchip was in",
+      "The microchip was in",
     ],
     ["a chip where no law asks for one", "to=canada&pet=cat&vaccine=2026-06-01", "has a microchip"],
     [

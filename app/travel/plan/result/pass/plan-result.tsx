@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server.ts";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
@@ -9,11 +10,13 @@ import { capitalize } from "#ui/text/text.ts";
 import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
 import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.tsx";
 
-/** The result, first and large: whether the day in mind works, or the first day on which one can really fly. */
-export function PlanResult({ plan }: { plan: PlanView }) {
+/**
+ * The result, first and large: whether the day in mind works, or the first day on which one can really fly.
+ * @param props.children what else stands in the pass, such as who travels
+ */
+export function PlanResult({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
   const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
-  const landing = { landing: practical, isAlsoByRules: !byRules };
   return (
     <div id="result" className="scroll-mt-20">
       <Pass
@@ -24,14 +27,15 @@ export function PlanResult({ plan }: { plan: PlanView }) {
         route={route}
         stamp={wanted?.stamp}
         headline={
-          wanted ? (
-            <>
-              <WantedAnswer wanted={wanted} />
-              <PracticalDay {...landing} lead={firstDay} search={wanted.firstSearch} />
-            </>
-          ) : (
-            <PracticalDay {...landing} />
-          )
+          <>
+            {wanted && <WantedAnswer wanted={wanted} />}
+            <PracticalDay
+              landing={practical}
+              isAlsoByRules={!byRules}
+              {...(wanted && { lead: firstDay, search: wanted.firstSearch })}
+            />
+            {children}
+          </>
         }
         stub={next && <NextMove next={next} />}
       >
@@ -67,9 +71,11 @@ export function PlanResult({ plan }: { plan: PlanView }) {
           ))}
         </div>
       </div>
-      {questions.map((question) => (
-        <OpenQuestion key={question.title} question={question} />
-      ))}
+      <div className={questions.length > 1 ? "grid gap-x-14 lg:grid-cols-2" : ""}>
+        {questions.map((question) => (
+          <OpenQuestion key={question.title} question={question} />
+        ))}
+      </div>
     </div>
   );
 }
