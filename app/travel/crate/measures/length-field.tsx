@@ -30,8 +30,7 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   return (
     <div
       data-length={letter}
-      // Of the short form, the chat stays beside the steps.
-      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1 min-[22rem]:pr-10"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-5 sm:pr-0`}
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-5`}
     >
       <label htmlFor={id} className="min-w-14 font-semibold sm:self-end">
         {`${letter} (${unit})`}
