@@ -58,7 +58,7 @@ const guideFrontMatterSchema = v.strictObject({
   /** Three amounts of time that decide the date, such as "30 days", and what each counts. */
   figures: v.optional(v.pipe(v.array(v.strictObject({ time: text, counted: text })), v.length(3))),
   /** Absent: that of a list in the order of dates. */
-  checklistTitle: v.optional(text),
+  checklistTitle: v.optional(text, "Checklist, in the order of dates"),
   /** Absent where the text itself has the steps. */
   checklist: v.optional(
     v.pipe(v.array(v.strictObject({ when: text, what: text, detail: text })), v.minLength(5)),

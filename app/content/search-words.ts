@@ -33,7 +33,7 @@ export const pageTexts: Record<string, string> = {
   [href("/crate-size")]:
     "The size of crate that fits your dog or cat, from four measurements, with today’s price.",
   [href("/quote")]: "What the move of your pet costs, asked for in three short steps.",
-  [href("/plan/papers")]: "The papers of your plan, filled in and ready to print:",
+  [href("/plan/papers")]: "The papers of your plan, filled in and ready to print.",
   [href("/guides/airlines")]:
     "How each airline takes a dog or cat, in the cabin, the hold or as cargo:",
   [href("/about")]: "Who we are and how we work: compassion, excellence and integrity.",

@@ -68,7 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
   const { query, problems, months, asked, list, assistance } = loaderData;
-  const { groups, ways, arrival, bagNote, isDue } = list;
+  const { arrival, bagNote, isDue } = list;
   const address = JSON.stringify(query);
   const isAsked = asked !== null;
   const form = (
@@ -109,11 +109,13 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
                 <strong>Due for checking: ask the airline first.</strong>
               </p>
             )}
-            <AirlineBoard groups={groups} ways={ways} />
+            <AirlineBoard {...list} />
           </section>
-          <div className="grid max-w-[44rem] gap-3">
-            {bagNote && <p>{bagNote}</p>}
-            <p>{packingNote}</p>
+          <div className="grid gap-3 md:grid-cols-2 md:gap-x-10">
+            <div className="grid content-start gap-3">
+              {bagNote && <p>{bagNote}</p>}
+              <p>{packingNote}</p>
+            </div>
             <p>
               These are general rules of ten airlines, reported by several readings. None of them is
               for an Indian airport, and an airline may refuse a pet that is within them. Ask for

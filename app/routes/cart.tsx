@@ -16,7 +16,7 @@ import { OrderSummary, OrderTotal } from "#shop/order/order-summary.tsx";
 import { shopContext } from "#shop/shop-context.server.ts";
 import { Page } from "#ui/layout/page.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { PageLink } from "#ui/text/text-link.tsx";
+import { ArrowLink, PageLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -85,6 +85,10 @@ function StoredCart({ onRemoved }: { onRemoved: () => void }) {
           <div>
             <CartLines lines={cart.lines} disabled={checkout.isInProgress} onRemoved={onRemoved} />
             <FurtherLines count={cart.furtherLines} />
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <ArrowLink to={href("/products")}>What goes into the crate</ArrowLink>
+              <ArrowLink to={href("/crate-size")}>Does the crate fit?</ArrowLink>
+            </p>
           </div>
           <OrderSummary items={cart.items}>
             <CheckoutButton

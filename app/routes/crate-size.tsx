@@ -89,7 +89,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         >
           <div
             id={finding ? "answer" : undefined}
-            className="scroll-mt-20 border-sand-deep px-4 pt-3 sm:px-8 lg:col-start-2 lg:border-l lg:pt-7"
+            className="scroll-mt-20 border-sand-deep px-4 pt-3 sm:px-8 sm:pt-6 lg:col-start-2 lg:border-l"
           >
             <Verdict
               finding={finding}

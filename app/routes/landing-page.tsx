@@ -34,29 +34,32 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
       <PageTrail current={page.title} />
       <h1 className="wrap-anywhere mt-3 font-semibold text-title">{page.title}</h1>
       <p className="mt-3 max-w-3xl text-ink-soft text-lead">{page.lead}</p>
-      <div className="mt-7 grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]">
+      <div className="mt-7 grid items-center gap-8 md:grid-cols-2 lg:grid-cols-[7fr_6fr] lg:gap-x-14">
         <Picture
           picture={page.picture}
           alt={page.alt}
-          sizes="(min-width: 1024px) 590px, 92vw"
+          sizes="(min-width: 1024px) 590px, (min-width: 768px) 46vw, 92vw"
           isLargest
-          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
+          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:row-span-2 lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
         />
-        <div className="grid content-between gap-8">
-          <MarkedList items={page.benefits} />
-          <div className={`grid gap-6 ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}>
-            {offers.map((offer) => (
-              <PriceBox key={offer.productId} offer={offer} />
-            ))}
-          </div>
+        <MarkedList items={page.benefits} />
+        <div
+          className={`grid gap-6 md:max-lg:col-span-full ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}
+        >
+          {offers.map((offer) => (
+            <PriceBox key={offer.productId} offer={offer} />
+          ))}
         </div>
       </div>
       {page.hasCrateGuide && <CrateGuide />}
-      <div className="mt-section grid gap-10 lg:auto-cols-fr lg:grid-flow-col">
+      <div className="mt-section grid gap-8 lg:auto-cols-fr lg:grid-flow-col lg:gap-10">
         {page.details.map(({ title, text }) => (
-          <section key={title} className="border-sand-deep border-t pt-5">
+          <section
+            key={title}
+            className="grid content-start gap-x-8 gap-y-3 border-sand-deep border-t pt-5 md:max-lg:grid-cols-[1fr_2fr]"
+          >
             <h2 className="font-semibold text-xl">{title}</h2>
-            <p className="mt-3">{text}</p>
+            <p>{text}</p>
           </section>
         ))}
       </div>

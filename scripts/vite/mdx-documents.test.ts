@@ -41,7 +41,7 @@ describe("a document of app/content", () => {
     expect(JSON.parse(passages ?? "")).toEqual([
       { id: "", title: "", text: "Before." },
       { id: "open", title: "Open", text: "One Two" },
-      { id: "folded", title: "Folded", text: "A, B. 1, 2." },
+      { id: "folded", title: "Folded", text: "1 · B: 2." },
     ]);
   });
 

@@ -136,10 +136,11 @@ function listPassages(tree: HtmlRoot) {
   return passages.map(({ text, ...heading }) => ({ ...heading, text: text.trim() }));
 }
 
-/** Its text; of a table, each row as a sentence. */
-const readBlock = (block: Element): string =>
-  block.tagName === "table"
-    ? rowsOf(block)
-        .map((row) => `${row.map((cell) => textOf(cell)).join(", ")}.`)
-        .join(" ")
-    : textOf(block);
+/** Its text; of a table, each row as a sentence that names the columns, as its case on a phone does. */
+function readBlock(block: Element): string {
+  if (block.tagName !== "table") return textOf(block);
+  const [headings = [], ...rows] = rowsOf(block).map((row) => row.map((cell) => textOf(cell)));
+  const nameColumn = (cell: string, column: number) =>
+    column > 0 && cell && headings[column] ? `${headings[column]}: ${cell}` : cell;
+  return rows.map((row) => `${row.map(nameColumn).filter(Boolean).join(" · ")}.`).join(" ");
+}

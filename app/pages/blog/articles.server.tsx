@@ -160,7 +160,7 @@ export function findArticle(path: string, today: string) {
         answer: guide.answer,
         figures: guide.figures ?? [],
         checklist: guide.checklist ?? [],
-        checklistTitle: guide.checklistTitle ?? "Checklist, in the order of dates",
+        checklistTitle: guide.checklistTitle,
         sources: guide.sources,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
         beginsWithText: guide.beginsWithText ?? false,

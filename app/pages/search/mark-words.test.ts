@@ -12,6 +12,8 @@ describe("the words that were found", () => {
     ["Crates for crating", ["crate"], "[Crates] for crating"],
     ["A cat, a certificate", ["cat"], "A [cat], a certificate"],
     ["To the U.K. by air", ["uk"], "To the [U.K]. by air"],
+    ["A no-objection certificate", ["objection"], "A [no-objection] certificate"],
+    ["A hot-dog stand", ["dog"], "A hot-[dog] stand"],
     ["dog", ["dog"], "[dog]"],
     ["dog dog", ["dog"], "[dog] [dog]"],
     ["<b>dog</b>", ["dog"], "<b>[dog]</b>"],

@@ -10,12 +10,13 @@ const leadLength = 60;
 
 type FoundWord = { start: number; end: number; folded: string };
 
+/** With the "no-" before it, which makes it another word: "no-objection". */
 function listFound(text: string, found: Set<string>): FoundWord[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index: start }) => {
     const folded = foldWord(word);
-    return folded !== null && found.has(folded)
-      ? [{ start, end: start + word.length, folded }]
-      : [];
+    if (folded === null || !found.has(folded)) return [];
+    const [no = ""] = /\bnon?-$/i.exec(text.slice(0, start)) ?? [];
+    return [{ start: start - no.length, end: start + word.length, folded }];
   });
 }
 

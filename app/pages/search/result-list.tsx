@@ -15,12 +15,12 @@ export function ResultList({ results }: { results: SearchResults }) {
         <section
           key={kind}
           aria-labelledby={kind}
-          className="border-sand-deep border-t py-5 lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-10"
+          className="border-sand-deep border-t py-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10"
         >
           <h2 id={kind} className="font-semibold text-xl lg:mt-1">
             {title}
           </h2>
-          <ul className="lg:-mt-2">
+          <ul className="md:grid md:grid-cols-2 md:gap-x-10 lg:-mt-2">
             {results.map((result) => (
               <ResultRow key={result.path} result={result} />
             ))}

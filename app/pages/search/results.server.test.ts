@@ -56,6 +56,13 @@ describe("the results", () => {
     }
   });
 
+  it("have a title each", async () => {
+    const { groups } = await find("permit before the NOC");
+    for (const { title, path } of groups.flatMap(({ results }) => results)) {
+      expect(title, path).not.toEqual([]);
+    }
+  });
+
   it("say when no place has all of the words", async () => {
     expect(await find("crate banana")).toMatchObject({ isPartial: true });
     expect(await find("crate")).toMatchObject({ isPartial: false });

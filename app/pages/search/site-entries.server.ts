@@ -49,7 +49,7 @@ function listTools(): Entry[] {
       "answer",
       href("/plan/papers"),
       papersTitle,
-      `${allSheets.map(({ title }) => title).join(", ")}.`,
+      ...allSheets.map(({ title }) => `${title}.`),
     ),
     ...listBreedLinks().map(({ name, search }) => ({
       ...entryOf("answer", `${href("/crate-size")}?${search}`, `${name}: which crate?`),
@@ -65,9 +65,11 @@ function listGuideEntries(): Entry[] {
       .filter((name) => rulesOf(name).destination.guide === path)
       .map(placeWords)
       .join(" ");
-    const { checklist: steps = [], checklistTitle = "" } = guide ?? {};
-    const text = steps.map(({ when, what, detail }) => `${what}: ${when}. ${detail}`).join(" ");
-    const checklist = text ? [{ id: checklistId, title: checklistTitle, text }] : [];
+    const steps = guide?.checklist?.map(({ when, what, detail }) => `${what}: ${when}. ${detail}`);
+    const checklist =
+      guide && steps
+        ? [{ id: checklistId, title: guide.checklistTitle, text: steps.join(" ") }]
+        : [];
     return listPassages(
       { kind: "guide", path, title, text: `${description} ${guide?.answer ?? ""}`, also },
       [...checklist, ...passages],

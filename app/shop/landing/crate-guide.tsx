@@ -12,10 +12,10 @@ export function CrateGuide() {
   return (
     <>
       <section aria-labelledby="measuring" className="mt-section">
-        <h2 id="measuring" className="font-semibold text-title">
+        <h2 id="measuring" className="font-semibold text-heading">
           Measure A, B, C and D
         </h2>
-        <div className="mt-8 grid items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="mt-5 grid items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-14">
           <CrateMeasuring />
           <div>
             <dl className="grid gap-3">
@@ -24,7 +24,7 @@ export function CrateGuide() {
                   <dt className="grid size-8 shrink-0 place-items-center rounded-full bg-teal font-semibold text-white">
                     {letter}
                   </dt>
-                  <dd>{text}</dd>
+                  <dd className="first-letter:uppercase">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -88,7 +88,7 @@ function describeOtherReading(): string | null {
 export function CrateSizeTable() {
   const otherReading = describeOtherReading();
   return (
-    <ScrollableTable className="w-full">
+    <ScrollableTable className="in-columns">
       <caption>
         Length × width × height, in centimetres
         {crateSizes.cr1.some(({ measuredOn }) => measuredOn === null) &&
@@ -106,8 +106,8 @@ export function CrateSizeTable() {
         {crateSizes.cr1.map(({ size, inside, outside }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td data-label="Inside">{formatSize(inside)}</td>
-            <td data-label="Outside">{formatSize(outside)}</td>
+            <td>{formatSize(inside)}</td>
+            <td>{formatSize(outside)}</td>
           </tr>
         ))}
       </tbody>

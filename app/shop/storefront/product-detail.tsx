@@ -32,6 +32,13 @@ export function ProductDetail(props: ProductDetailProps) {
   const { product, related, help, isMadeToMeasure, children } = props;
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
+  // No float starts above an earlier one: the shorter of the first two parts is followed by its own stack.
+  const isPanelShort = product.variants.length === 1;
+  const goesWithIt = related.length > 0 && (
+    <div className={stacks.left}>
+      <RelatedProducts products={related} />
+    </div>
+  );
   return (
     <article className="mt-4 grid gap-y-10 md:flow-root md:*:mb-10">
       <div className={stacks.left}>
@@ -68,17 +75,14 @@ export function ProductDetail(props: ProductDetailProps) {
           />
         </PurchasePanel>
       </div>
-      {related.length > 0 && (
-        <div className={stacks.left}>
-          <RelatedProducts products={related} />
-        </div>
-      )}
+      {!isPanelShort && goesWithIt}
       {product.descriptionHtml && (
         <section className={stacks.right}>
           <h2 className="mb-4 font-semibold text-heading">Description</h2>
           <InsertedHtml html={product.descriptionHtml} />
         </section>
       )}
+      {isPanelShort && goesWithIt}
       {product.additionalInfo.length > 0 && (
         <div className={stacks.left}>
           <AdditionalInformation sections={product.additionalInfo} />

@@ -118,12 +118,19 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
       rows.some(({ marks }) => marks.some((mark) => mark.way === way && mark.state !== "no")),
     );
   const openWays = wayNames.filter((way) => isWayOpen(way) || (way === "cabin" && question?.bag));
+  const ways = openWays.length > 0 ? openWays : wayNames;
+  const closed = wayNames.filter((way) => !ways.includes(way));
+  const arrival = question && findArrival(question, arrivals);
+  const isClosedByArrival = (way: WayName) => arrival && !arrival.ways.includes(way);
+  const isAsCargo = ways.every((way) => way === "cargo");
   return {
     groups,
     /** The ways that any airline has for the pet; all of them if none has one. */
-    ways: openWays.length > 0 ? openWays : wayNames,
-    /** The destination's own rule. */
-    arrival: question ? (findArrival(question, arrivals)?.says ?? null) : null,
+    ways,
+    /** The ways that no airline has, without those that the destination's own rule names. */
+    closed: closed.filter((way) => !isClosedByArrival(way)),
+    /** The destination's own rule; none about the cabin and the hold if every airline takes the pet as cargo alone. */
+    arrival: arrival && (closed.some(isClosedByArrival) || !isAsCargo) ? arrival.says : null,
     /** How the bag was compared. */
     bagNote: question?.bag ? bagNote : null,
     isDue: areAnyDue(today),

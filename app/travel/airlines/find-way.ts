@@ -162,7 +162,7 @@ const someRoutes = "on some routes";
 
 /** The degrees that decide, or the condition in its few words. */
 const describeCondition = (condition: Airline["snubNosed"]["asCargo"]) =>
-  condition?.heatC ? `${condition.heatC} °C` : condition?.says;
+  condition?.heatC ? `heat: ${condition.heatC} °C` : condition?.says;
 
 /** Such as "10–32 kg", "≤ 75 kg and 300 cm" or "> 125 cm". */
 function writeFigure({ upTo, above }: Limits): string {

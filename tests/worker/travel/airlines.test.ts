@@ -61,6 +61,18 @@ describe("the page of the airlines", () => {
     expect(await readFirst(`?to=usa&pet=dog&weight=20${bag}`)).not.toContain("in the cabin");
   });
 
+  it("says once that a destination takes pets as cargo alone", async () => {
+    const readWhole = async (search: string) =>
+      (await readElements(path + search, "section[aria-label='The answer']"))[0]?.text;
+    const uk = await readWhole("?to=uk&pet=dog");
+    expect(uk).toContain("Pets reach Great Britain by air as cargo alone.");
+    expect(uk).not.toContain("None in");
+    expect(await readWhole("?to=uae&pet=dog")).toContain("Most pets reach the Emirates as cargo.");
+    const snubNosed = await readWhole("?to=uae&pet=dog&snub=yes&weight=20");
+    expect(snubNosed).toContain("None in the cabin or in the hold.");
+    expect(snubNosed).not.toContain("Most pets reach the Emirates as cargo.");
+  });
+
   it("has no result until something is asked", async () => {
     expect(await readAnswers("")).toMatchObject({ "Air India": undefined });
     expect(Object.values(await readAnswers("?pet=cat")).filter(Boolean)).toHaveLength(10);

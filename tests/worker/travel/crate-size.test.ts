@@ -114,7 +114,7 @@ describe("the crate finder's page", () => {
     expect(cards).toHaveLength(2);
     for (const { text } of cards) {
       expect(text).toMatch(
-        /₹.*To spare\s*\d+\scm in length, \d+\scm in width, \d+\scm in height\s*Inside.*Outside.*Weight by volume\s*[\d.]+\skg.*hold door/s,
+        /₹.*To spare\s*\d+\scm in length, \d+\scm in width, \d+\scm in height\s*Inside.*Outside.*Weight by volume\s*[\d.]+\skg.*hold door.*Measured\s*By /s,
       );
     }
     const looks = await readAttributes(

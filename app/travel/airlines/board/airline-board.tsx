@@ -11,18 +11,24 @@ const grounds = {
 
 const states = ["yes", "ask", "no"] as const;
 
-type Columns = Pick<AirlineList, "ways">;
-
 /**
  * All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. Of a single
  * way the groups say all that signs would.
  */
-export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Columns) {
+export function AirlineBoard({
+  groups,
+  ways,
+  closed,
+}: Pick<AirlineList, "groups" | "ways" | "closed">) {
   const isList = ways.length === 1;
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
-      <Closed ways={ways} />
-      {isList ? <div className="h-3" /> : <Key ways={ways} />}
+      {closed.length > 0 && (
+        <p className={`px-3 pt-3 sm:px-6 ${isList ? "pb-3" : ""}`}>
+          None {closed.map((way) => placeWords[way]).join(" or ")}.
+        </p>
+      )}
+      {!isList && <Key ways={ways} />}
       {groups.map(({ verdict, title, rows }) => (
         <div key={title}>
           <div
@@ -31,26 +37,17 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups"> & Col
             <h2 className="font-semibold text-xl">{title}</h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
-          <div className={isList ? "lg:grid lg:grid-cols-2 lg:items-start" : undefined}>
-            {rows.map((row) => (
-              <AirlineRow key={row.name} airline={row} columns={ways} />
-            ))}
-          </div>
+          {rows.map((row) => (
+            <AirlineRow key={row.name} airline={row} columns={ways} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-/** The ways that no airline has, in place of a column of dashes. */
-function Closed({ ways }: Columns) {
-  const closed = Object.entries(placeWords).filter(([way]) => !ways.some((open) => open === way));
-  if (closed.length === 0) return null;
-  return <p className="px-3 pt-3 sm:px-6">None {closed.map(([, words]) => words).join(" or ")}.</p>;
-}
-
 /** The three looks of a sign, and the columns. Screen readers have both in words in each row. */
-function Key({ ways }: Columns) {
+function Key({ ways }: Pick<AirlineList, "ways">) {
   return (
     <div aria-hidden="true" className="text-ink-soft text-sm">
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-3 pt-3 pb-1 sm:px-6">

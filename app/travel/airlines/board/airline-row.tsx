@@ -14,19 +14,20 @@ export const gridOf = (columns: Columns) =>
 
 const grids = [
   "",
-  "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto]",
+  "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_auto]",
   "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_auto]",
   "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]",
 ];
 
 /** An airline in one line, and its rules below. */
 export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
-  const { name, figure, marks, answer, reasons, rules } = airline;
-  const isList = columns.length === 1;
+  const { name, marks, answer, reasons, rules } = airline;
+  const [only, ...others] = columns;
+  const isList = others.length === 0;
+  // Of a single way, its name would be in each row.
+  const figure = (isList && marks.find(({ way }) => way === only)?.figure) || airline.figure;
   return (
-    <details
-      className={`break-inside-avoid border-sand-deep border-t ${isList ? "lg:odd:border-r" : ""}`}
-    >
+    <details className="break-inside-avoid border-sand-deep border-t">
       <summary
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
@@ -53,7 +54,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         </span>
         {figure && (
           <span
-            className={`wrap-anywhere ${isList ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
+            className={`wrap-anywhere first-letter:uppercase ${isList ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
           >
             {figure}
           </span>

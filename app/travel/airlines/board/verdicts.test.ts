@@ -67,8 +67,8 @@ describe("The verdict", () => {
       "ask",
       expect.arrayContaining([
         "Etihad: Cargo 1 November to 1 March",
-        "SWISS: Cargo 27 °C",
-        "Qatar Airways: Cargo 21 °C",
+        "SWISS: Cargo heat: 27 °C",
+        "Qatar Airways: Cargo heat: 21 °C",
         "Air India: Cargo readings differ",
       ]),
     ]);

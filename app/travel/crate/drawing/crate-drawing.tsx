@@ -41,7 +41,7 @@ export function CrateDrawing(props: CrateDrawingProps) {
   const freeCm = Math.round((heightCm - dCm - padCm) * 10) / 10;
   const firstPet = frontWidth / 2 - (pets - 1) * 0.75 * cCm * scale;
   return (
-    <figure className="@container">
+    <figure className="@container max-sm:pb-2">
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"

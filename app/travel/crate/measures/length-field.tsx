@@ -30,8 +30,7 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   return (
     <div
       data-length={letter}
-      // Of the short form, the chat stays beside the steps.
-      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1 min-[22rem]:pr-10"} sm:grid sm:grid-cols-[minmax(0,24rem)_auto] sm:gap-x-5 sm:pr-0 lg:mt-4 lg:grid-cols-[1fr_auto]`}
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-5`}
     >
       <label htmlFor={id} className="min-w-14 font-semibold sm:self-end">
         {`${letter} (${unit})`}
@@ -57,7 +56,7 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
       </div>
       <p
         id={`${id}-hint`}
-        className={`w-full text-ink-soft text-sm sm:self-start ${isTextShown ? "" : "hidden lg:block"}`}
+        className={`w-full text-ink-soft text-sm sm:self-start ${isTextShown ? "" : "hidden sm:block"}`}
       >
         {capitalize(text)}
       </p>

@@ -46,17 +46,19 @@ export function MeasureForm(props: MeasureFormProps) {
         value={query.pet || "dog"}
         error={problems.pet}
       />
-      {petMeasurements.map(({ letter, text }) => (
-        <LengthField
-          key={letter}
-          letter={letter}
-          text={text}
-          isTextShown={!isShort}
-          unit={query.unit === "in" ? "in" : "cm"}
-          value={query[letterNames[letter]] ?? ""}
-          error={problems[letterNames[letter]]}
-        />
-      ))}
+      <div className="grid gap-x-8 sm:max-lg:grid-cols-2">
+        {petMeasurements.map(({ letter, text }) => (
+          <LengthField
+            key={letter}
+            letter={letter}
+            text={text}
+            isTextShown={!isShort}
+            unit={query.unit === "in" ? "in" : "cm"}
+            value={query[letterNames[letter]] ?? ""}
+            error={problems[letterNames[letter]]}
+          />
+        ))}
+      </div>
       <div className="my-4">
         <Segments
           name="unit"

@@ -26,7 +26,7 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
   return (
     <article
       aria-labelledby={titleId}
-      className="@container/crate row-span-9 grid min-w-0 grid-rows-subgrid content-start gap-y-1.5"
+      className="row-span-10 grid min-w-0 grid-rows-subgrid content-start gap-y-1.5"
     >
       <div>
         <h2 id={titleId} className="font-semibold text-2xl">
@@ -40,44 +40,63 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
       <OfferActions offer={offer} />
       <dl className="contents">
         {factsOf(crate).map((value, row) => (
+          // The rows are containers, since a card that is one cannot share the rows of the card beside it.
           <div
             key={labels[row]}
-            className="border-sand-deep border-t pt-1.5 leading-snug @[15rem]/crate:flex @[15rem]/crate:items-baseline @[15rem]/crate:justify-between @[15rem]/crate:gap-x-4"
+            className="@container border-sand-deep border-t pt-1.5 leading-snug"
           >
-            <dt className="shrink-0 text-ink-soft text-sm">{labels[row]}</dt>
-            <dd className="font-semibold @[15rem]/crate:text-right">{keepUnits(value)}</dd>
+            <dt className="@[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">{labels[row]}</dt>
+            <dd className="@[15rem]:text-right font-semibold">
+              <span>{keepUnits(value)}</span>
+              {value === words.measured &&
+                doubtsOf(crate).map((doubt) => (
+                  <span key={doubt} className="block text-balance font-normal">
+                    {doubt}
+                  </span>
+                ))}
+            </dd>
           </div>
         ))}
       </dl>
-      <div className="grid content-start gap-2 border-sand-deep border-t pt-1.5 leading-snug">
-        {offer?.soldOutAdvice && (
-          <>
-            {instead && (
-              <p>
-                The next that fits: <strong>{crateName(instead)}</strong>,{" "}
-                <PageLink to={instead.offer?.path ?? "#answer"}>
-                  {instead.offer?.price ?? "see it in the shop"}
-                </PageLink>
-                .
-              </p>
-            )}
+      {offer?.soldOutAdvice && (
+        <div className="grid content-start gap-2 border-sand-deep border-t pt-1.5 leading-snug">
+          {instead && (
             <p>
-              <span>{offer.soldOutAdvice}</span>{" "}
-              <PageLink to={enquiryPath}>Ask when it is back</PageLink>
+              The next that fits: <strong>{crateName(instead)}</strong>,{" "}
+              <PageLink to={instead.offer?.path ?? "#answer"}>
+                {instead.offer?.price ?? "see it in the shop"}
+              </PageLink>
+              .
             </p>
-          </>
-        )}
-        {words.otherReading && <p>{words.otherReading}</p>}
-        {isBarelyRoomy(crate) && <p>{words.barelyRoomy}</p>}
-      </div>
+          )}
+          <p>
+            <span>{offer.soldOutAdvice}</span>{" "}
+            <PageLink to={enquiryPath}>Ask when it is back</PageLink>
+          </p>
+        </div>
+      )}
     </article>
   );
 }
 
-const factsOf = ({ marginsCm, inside, outside, volumetricKg, passesHoldDoor }: FittedOffer) => [
+const factsOf = ({
+  marginsCm,
+  inside,
+  outside,
+  volumetricKg,
+  passesHoldDoor,
+  words,
+}: FittedOffer) => [
   marginWords(marginsCm),
   boxWords(inside),
   boxWords(outside),
   `${volumetricKg} kg`,
   passesHoldDoor ? "Passes" : "Does not pass",
+  words.measured,
+];
+
+/** What speaks for measuring the crate itself before it is bought. */
+const doubtsOf = (crate: FittedOffer) => [
+  ...(crate.words.otherReading ? [crate.words.otherReading] : []),
+  ...(isBarelyRoomy(crate) ? [crate.words.barelyRoomy] : []),
 ];

@@ -155,7 +155,7 @@ function OtherCrates({ finding, enquiryPath, woodenCratePath }: CrateResultProps
   const tight = crates.filter(({ fits }) => fits === "tight");
   if (!tight[0] && !best) return null;
   return (
-    <ul className="mt-2 grid gap-2 border-sand-deep sm:mt-5 sm:border-t sm:pt-4">
+    <ul className="mt-2 grid gap-2 border-sand-deep border-t pt-2 sm:mt-3 sm:pt-4">
       {tight.map((crate) => (
         <li key={crate.size}>
           <strong>{crateTitle(crate)}</strong>

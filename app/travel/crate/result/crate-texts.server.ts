@@ -37,7 +37,14 @@ export const crateTexts = {
     both: "Least weight, and room above.",
   },
   /** The labels of a crate's facts, in their order. */
-  facts: ["To spare", "Inside", "Outside", "Weight by volume", "Narrow body’s hold door"],
+  facts: [
+    "To spare",
+    "Inside",
+    "Outside",
+    "Weight by volume",
+    "Narrow body’s hold door",
+    "Measured",
+  ],
   /** The draft of a message, beside the pet, its measures and the answer. */
   whatsApp: {
     question: "Is this crate right?",

@@ -12,10 +12,12 @@ describe("a crate in words", () => {
   it("says on which day we measured it, or that the size is the maker’s", () => {
     expect(describeCrate(measured)).toMatchObject({
       inside: "81 × 57 × 63 cm, measured by us on 23 November 2026",
+      measured: "By us, on 23 November 2026",
       measuredBy: "pet: its owner; crate: us, on 23 November 2026",
     });
     expect(describeCrate(makers)).toMatchObject({
       inside: "81 × 57 × 63 cm, maker’s size, not measured yet",
+      measured: "By its maker",
       measuredBy: "pet: its owner; crate: its maker, not us yet",
     });
   });

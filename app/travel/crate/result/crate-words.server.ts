@@ -8,11 +8,13 @@ import { boxWords } from "./margin-words.ts";
 export type CrateWords = {
   /** The inside size, and who says so. */
   inside: string;
+  /** Who measured it, for its card. */
+  measured: string;
   /** Another reading of the maker's size; null for a size that we measured. */
   otherReading: string | null;
   /** If it is roomy without a reserve. */
   barelyRoomy: string;
-  /** Who measured the pet and the crate, for the card. */
+  /** Who measured the pet and the crate, for the check-in card. */
   measuredBy: string;
   /** Why a crate that is just large enough is still not one to buy unmeasured. */
   tightReason: string;
@@ -32,6 +34,7 @@ export function describeCrate({
   const insideWords = `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`;
   return {
     inside: insideWords,
+    measured: day ? `By us, on ${day}` : "By its maker",
     otherReading:
       readLowerCm && !day
         ? `Another reading is ${readLowerCm.join(" to ")} cm lower: have it measured.`
