@@ -15,6 +15,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <h1 className="mt-3 max-w-4xl font-semibold text-title">{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
         {!isMadeOfRules && <span className="font-semibold text-marigold-deep">{category}</span>}
+        {!isMadeOfRules && <span className="print:hidden">{minutes} min read</span>}
         {lastChecked ? (
           <span>
             Rules last read: <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>
@@ -22,7 +23,6 @@ export function ArticleHeader({ article }: { article: Article }) {
         ) : (
           <time dateTime={published}>{formatDate(published)}</time>
         )}
-        {!isMadeOfRules && <span className="print:hidden">{minutes} min read</span>}
       </p>
     </header>
   );
