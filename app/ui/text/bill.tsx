@@ -115,6 +115,6 @@ const Figure = ({ amount }: { amount: string }) =>
 
 /** Two columns on a phone, where the payee stands below; else the three of the whole bill. */
 const row =
-  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t px-2 py-1.5 sm:col-span-full sm:px-3 sm:py-2 sm:grid-cols-subgrid";
+  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t px-3 py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
 
 const figure = "text-right font-semibold equal-digits sm:col-start-3";
