@@ -45,7 +45,7 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
             {permit && <PermitFolds permit={permit} />}
           </div>
         </div>
-        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
+        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
           <div>
             <h2 className="font-semibold text-xl">How long it takes</h2>
             <dl className="mt-3">
@@ -57,7 +57,7 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
               ))}
             </dl>
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="lg:sticky lg:top-28 lg:row-span-2 lg:self-start">
             <RelatedPages pages={relatedPages} />
           </div>
         </div>

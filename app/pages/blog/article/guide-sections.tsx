@@ -53,7 +53,7 @@ function Steps({ slug, steps }: StepsProps) {
             <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
             <p className="font-semibold text-marigold-deep text-sm">{when}</p>
             <p className="font-semibold text-xl leading-snug">{what}</p>
-            <p className="text-ink-soft leading-snug sm:mt-1 sm:leading-normal">{detail}</p>
+            <p className="mt-0.5 text-ink-soft leading-snug">{detail}</p>
           </li>
         ))}
       </ol>
