@@ -43,7 +43,7 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
         />
       ))}
       {totals.length > 0 && open.length + unnamed.length > 0 && (
-        <div className={`${row} max-sm:grid-cols-[auto_minmax(0,1fr)]`}>
+        <div className={row}>
           <dt className="font-semibold">Not in it</dt>
           <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
             {[
