@@ -43,5 +43,5 @@ export const pageTexts: Record<string, string> = {
   [href("/locations")]: "Our cities in India:",
   [href("/blog")]: "Guides to the rules of each country, and our news.",
   [href("/testimonials")]: "Reviews by owners whose pets we moved.",
-  [href("/contact")]: "Write to us, call us or chat: phone, e-mail and office hours.",
+  [href("/contact")]: "Write to us, call us or chat: phone, email and office hours.",
 };

@@ -32,7 +32,7 @@ const address = v.pipe(
   optional,
   v.check(
     (value) => value === "" || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value),
-    "must be an e-mail address",
+    "must be an email address",
   ),
 );
 

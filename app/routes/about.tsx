@@ -32,9 +32,10 @@ export default function About() {
         <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
           <div>
             <PageTrail current="About us" />
-            <PageHeading title="About us">{storyLead}</PageHeading>
+            <PageHeading title="About us" />
             <h2 className="font-semibold text-heading">Our story</h2>
             <div className="prose mt-4 text-lead">
+              <p className="font-semibold">{storyLead}</p>
               {story.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

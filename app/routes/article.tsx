@@ -20,6 +20,8 @@ import {
 import { type Article, findArticle } from "#pages/blog/articles.server.tsx";
 import { findRuleGuide } from "#pages/blog/rule-guide/rule-guides.server.tsx";
 import { besideContents, FoldedContents } from "#pages/documents/contents.tsx";
+import { PermitCard } from "#pages/services/permit-card.tsx";
+import { findPermitQuestions } from "#pages/services/services.server.tsx";
 import { RelatedPages } from "#pages/site-map/related-pages.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
@@ -49,6 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const image = findSocialImage(path)?.url ?? article.picture.img.src;
   const page = {
     article,
+    questionsHtml: findPermitQuestions(path),
     relatedPages: findSitePages(relatedPaths),
     structuredData: [articleData(origin, article, image)],
   };
@@ -59,7 +62,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders })
   loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 
 export default function ArticlePage({
-  loaderData: { article, relatedPages },
+  loaderData: { article, questionsHtml, relatedPages },
 }: Route.ComponentProps) {
   const { guide } = article;
   const text = useRef<HTMLDivElement>(null);
@@ -68,7 +71,7 @@ export default function ArticlePage({
   // News articles are short.
   const hasSidebar = article.category !== "News";
   const sections = sectionsOf(article);
-  const planner = guide && (
+  const planner = guide && !questionsHtml && (
     <div className="mt-6 max-w-[44rem]">
       <PlanShortForm destination={article.plans} />
     </div>
@@ -90,6 +93,11 @@ export default function ArticlePage({
           <div className={`mt-6 grid gap-12 ${hasSidebar ? besideContents : ""}`}>
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
+              {questionsHtml && (
+                <div className="mb-6 max-w-[44rem]">
+                  <PermitCard html={questionsHtml} />
+                </div>
+              )}
               <ArticlePicture article={article} />
               {guide && <Answer>{guide.answer}</Answer>}
               {/* Where a destination is known, its first day decides all that follows. */}

@@ -25,10 +25,12 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function Faq() {
   return (
     <>
-      <Page isNarrow>
+      <Page>
         <PageTrail current="Questions that owners ask" />
-        <PageHeading title="Questions that owners ask">If yours is missing, ask us.</PageHeading>
-        <FaqList entries={faq} />
+        <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
+          <PageHeading title="Questions that owners ask">If yours is missing, ask us.</PageHeading>
+          <FaqList entries={faq} />
+        </div>
       </Page>
       <ContactBand title="Ask your own question">
         In office hours we write back, and somebody answers the emergency line at any hour.

@@ -11,7 +11,7 @@ import type { Route } from "./+types/not-you";
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Not you?",
-    description: "A page for the person whose e-mail address was given to us.",
+    description: "A page for the person whose email address was given to us.",
     isNoindex: true,
   });
 

@@ -84,12 +84,16 @@ function foldSections(tree: HtmlRoot): void {
   });
 }
 
-/** Makes the first cell of each row its heading, and gives the others the heading of their column, which phones show. */
+/**
+ * Makes the first cell of each row its heading, and gives the others the heading of their column, which phones show. The cells of
+ * a `<TableCard>` need none.
+ */
 function labelCells(tree: HtmlRoot): void {
-  visit(tree, "element", (table) => {
+  visit(tree, "element", (table, _, parent) => {
     if (table.tagName !== "table") return;
+    const isCard = parent?.type === "mdxJsxFlowElement" && parent.name === "TableCard";
     const [headings = [], ...rows] = rowsOf(table);
-    const labels = headings.map((heading) => textOf(heading));
+    const labels = isCard ? [] : headings.map((heading) => textOf(heading));
     for (const heading of headings) heading.properties.scope = "col";
     for (const [first, ...cells] of rows) {
       if (!first) continue;

@@ -11,7 +11,7 @@ const proofPages = ["/about", "/services"];
 export const factDescriptions: Record<keyof OwnerFacts, FactDescription> = {
   brand: { what: "The brand, and its short form", shownOn: [everyPage] },
   phone: { what: "The phone number", shownOn: [everyPage] },
-  email: { what: "The e-mail address", shownOn: [everyPage] },
+  email: { what: "The email address", shownOn: [everyPage] },
   officeHours: { what: "The office hours", shownOn: [everyPage] },
   officeWeek: { what: "The office hours, as numbers", shownOn: ["/", "/quote", "/contact"] },
   replyTime: {

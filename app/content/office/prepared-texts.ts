@@ -7,7 +7,7 @@ export const placeholders = {
   "landing day": "the first day on which the pet can land",
   papers: "a line for each step of the plan that is still to be done, with its days",
   fees: "a line for each published fee of the move, and who is paid",
-  link: "the address of the visitor’s page; on WhatsApp only for somebody without an e-mail address",
+  link: "the address of the visitor’s page; on WhatsApp only for somebody without an email address",
   reference: "such as 7F3A-91C2",
   me: "how you sign",
   "to fill in": "always a gap, for what only you know, such as an amount or an hour",

@@ -17,7 +17,7 @@ type ContactBandProps = {
 };
 
 /**
- * The last section of most pages: a strip with links to the contact form and the quote, and our phone and e-mail. On a
+ * The last section of most pages: a strip with links to the contact form and the quote, and our phone and email. On a
  * phone, where the footer below has the rest, only the question and the links.
  */
 export function ContactBand({ title, children, topicSlug, quoteSearch = "" }: ContactBandProps) {

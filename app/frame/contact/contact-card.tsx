@@ -1,7 +1,7 @@
 import { company } from "#content/company/company.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 
-/** Our phone, e-mail and office hours. */
+/** Our phone, email and office hours. */
 export function ContactCard() {
   return (
     <address className="rounded-card bg-paper p-5 not-italic shadow-card lg:p-8">

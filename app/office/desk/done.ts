@@ -12,7 +12,7 @@ const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
 
 /** The copies that an erasure does not reach. */
 export const otherCopies =
-  "Now delete the copies in the form service, and the e-mails in the office’s mailboxes: nothing here can do that.";
+  "Now delete the copies in the form service, and the emails in the office’s mailboxes: nothing here can do that.";
 
 /** The words of a page after a change of many enquiries, by the name of the change. */
 const words: Record<string, (count: number) => string> = {

@@ -6,7 +6,7 @@ export type Receipt = {
   reference: string;
   /** The time by which we reply, in milliseconds since 1970; null where none is promised. */
   replyBy: number | null;
-  /** The advice about an e-mail address that seems to be mistyped, or null. */
+  /** The advice about an email address that seems to be mistyped, or null. */
   addressHint: string | null;
   /** The received values; null on a page where they must not be kept. */
   received: ContactValues | null;

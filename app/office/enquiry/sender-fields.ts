@@ -15,9 +15,9 @@ export const senderFields = {
     type: "email",
     autoComplete: "email",
     maxLength: 254,
-    missing: "Please tell us your e-mail address.",
+    missing: "Please tell us your email address.",
     advise: addressHint,
-    data: "e-mail address",
+    data: "email address",
   },
   phone: {
     label: "Phone",

@@ -44,8 +44,8 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
 /** A link to the page that compares all destinations. */
 export function HubPanel({ hub }: { hub: ArticleSummary }) {
   return (
-    <article className="group relative mb-6 grid overflow-hidden sm:mb-10 rounded-card bg-teal-deep text-white shadow-card md:grid-cols-[6fr_5fr]">
-      <div className="flex flex-col justify-center p-6 sm:p-10">
+    <article className="group relative mb-6 grid overflow-hidden sm:mb-10 rounded-card text-white md:grid-cols-[6fr_5fr]">
+      <div className="flex flex-col justify-center bg-teal-deep p-6 sm:p-10">
         <h2 className="font-semibold text-heading">
           <Link to={hub.path} prefetch="intent" className="after:absolute after:inset-0">
             {hub.title}
@@ -61,7 +61,7 @@ export function HubPanel({ hub }: { hub: ArticleSummary }) {
         alt={hub.alt}
         sizes="(min-width: 1152px) 500px, (min-width: 768px) 46vw, 92vw"
         isLargest
-        className="aspect-[16/10] size-full object-cover max-md:order-first"
+        className="aspect-[16/10] size-full object-cover max-md:order-first md:object-right"
       />
     </article>
   );

@@ -36,7 +36,7 @@ describe("the details of the company", () => {
 });
 
 describe("the grievance officer", () => {
-  it("is shown with name, designation, phone and e-mail", () => {
+  it("is shown with name, designation, phone and email", () => {
     const html = renderToStaticMarkup(<GrievanceOfficer facts={supplied} />);
     expect(html).toContain("A. Test, head of care");
     expect(html).toContain('href="tel:+919876543210"');

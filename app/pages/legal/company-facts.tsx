@@ -26,7 +26,7 @@ export function CompanyDetails({ facts = ownerFacts, isStaging = false }: Compan
     { label: "Company registration", ...facts.companyNumber },
     { label: "GST registration", ...facts.gstNumber },
     { label: "Customer care, phone", value: phoneLink(facts.phone.value) },
-    { label: "Customer care, e-mail", value: emailLink(facts.email.value) },
+    { label: "Customer care, email", value: emailLink(facts.email.value) },
   ];
   return <FactRows rows={rowsToShow(rows, isStaging)} />;
 }
@@ -37,7 +37,7 @@ export function GrievanceOfficer({ facts = ownerFacts, isStaging = false }: Comp
   const rows = [
     { label: "Grievance officer", value: officer && `${officer.name}, ${officer.designation}` },
     { label: "Phone", value: officer && phoneLink(officer.phone) },
-    { label: "E-mail", value: officer && emailLink(officer.email) },
+    { label: "Email", value: officer && emailLink(officer.email) },
   ];
   return <FactRows rows={rowsToShow(rows, isStaging)} />;
 }
@@ -47,7 +47,7 @@ export function MailNotice({ hasMail }: { hasMail: boolean }) {
   if (!hasMail) return null;
   return (
     <p>
-      <strong>We write to you by e-mail</strong> only about what you asked for: that we have it, or
+      <strong>We write to you by email</strong> only about what you asked for: that we have it, or
       your correction of it; our reply; that we are late, if we are; if you book, each news of the
       journey, and a new link if we replace it; and the links of your quotes when you ask for them.
       These mails have no pictures and count nothing. Cloudflare, our hosting company, delivers

@@ -7,7 +7,8 @@ import { textLinkLook } from "#ui/text/text-link.tsx";
 type Questions = NonNullable<ServiceFrontMatter["permit"]>["questions"];
 type Outcome = NonNullable<Questions[number]["yes"]>;
 
-const guidePath = href("/guides/:guide", { guide: "dgft-permit-or-noc" });
+/** The guide that says what follows from the answers. */
+export const guidePath = href("/guides/:guide", { guide: "dgft-permit-or-noc" });
 
 /** Questions with yes or no, until one of the answers says whether a permit is needed. It works without a script. */
 export function PermitQuestions({ questions }: { questions: Questions }) {

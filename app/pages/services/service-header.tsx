@@ -3,7 +3,7 @@ import { PageTrail } from "#frame/page-trail.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { MonthsMark } from "#ui/paper/stamp.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { InsertedHtml } from "#ui/text/prose.tsx";
+import { PermitCard } from "./permit-card.tsx";
 import type { Service } from "./services.server.tsx";
 
 /** The top of a service's page: a band that starts behind the header of the site. */
@@ -20,15 +20,9 @@ export function ServiceHeader({ service }: { service: Service }) {
             <h1 className="font-semibold text-title">{title}</h1>
             <p className="mt-4 text-lead">{headline}</p>
             {questionsHtml && (
-              <section
-                aria-labelledby="questions-title"
-                className="mt-5 max-w-xl rounded-card bg-paper px-5 py-4 shadow-card"
-              >
-                <h2 id="questions-title" className="font-semibold text-xl">
-                  Do you need it?
-                </h2>
-                <InsertedHtml html={questionsHtml} className="*:mt-2" />
-              </section>
+              <div className="mt-5 max-w-xl">
+                <PermitCard html={questionsHtml} />
+              </div>
             )}
             <p className="mt-5 flex items-center gap-4">
               <MonthsMark time={start} />

@@ -30,7 +30,7 @@ export function ServiceScope({ service }: { service: Service }) {
 
 type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 
-/** The service’s document, and beside it its duration, the owner's part, and links to related pages. */
+/** The service’s document with the owner’s part below it; beside them its duration, and links to related pages. */
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
   const { html, duration, needs, permit } = service;
   return (
@@ -38,7 +38,12 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
         <div className="min-w-0">
           <InsertedHtml html={html} />
-          {permit && <PermitFolds permit={permit} needs={needs} />}
+          <div className="-mt-px max-w-[44rem]">
+            <Fold title="What we need from you">
+              <MarkedList items={needs} />
+            </Fold>
+            {permit && <PermitFolds permit={permit} />}
+          </div>
         </div>
         <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
           <div>
@@ -52,13 +57,7 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
               ))}
             </dl>
           </div>
-          {!permit && (
-            <div>
-              <h2 className="mb-4 font-semibold text-xl">What we need from you</h2>
-              <MarkedList items={needs} />
-            </div>
-          )}
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="lg:sticky lg:top-28 lg:row-span-2 lg:self-start">
             <RelatedPages pages={relatedPages} />
           </div>
         </div>
@@ -70,21 +69,16 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
 type PermitProps = { permit: NonNullable<Service["permit"]> };
 
 /** What only some readers of the DGFT permit's page need: those who apply, alone or with us. */
-function PermitFolds({ permit, needs }: PermitProps & Pick<Service, "needs">) {
-  return (
-    <div className="-mt-px max-w-[44rem]">
-      <Fold title="What we need from you">
-        <MarkedList items={needs} />
-      </Fold>
-      <Fold title="Guide: five steps to the permit">
-        <NumberedTexts texts={permit.steps} />
-      </Fold>
-      <Fold title="Why with us: five reasons">
-        <CompactTexts texts={permit.reasons} />
-      </Fold>
-    </div>
-  );
-}
+const PermitFolds = ({ permit }: PermitProps) => (
+  <>
+    <Fold title="Guide: five steps to the permit">
+      <NumberedTexts texts={permit.steps} />
+    </Fold>
+    <Fold title="Why with us: five reasons">
+      <CompactTexts texts={permit.reasons} />
+    </Fold>
+  </>
+);
 
 /** What we do for the DGFT permit, and in which steps. */
 export function PermitHelp({ permit, features }: PermitProps & Pick<Service, "features">) {

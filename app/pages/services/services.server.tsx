@@ -7,7 +7,7 @@ import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import type { PictureSource } from "#pictures/picture-source.ts";
 import { RecentFees } from "#travel/fees/fees-by-destination.tsx";
-import { PermitQuestions } from "./permit-questions.tsx";
+import { guidePath, PermitQuestions } from "./permit-questions.tsx";
 
 // The pet and what is about it, for the width of a phone.
 const strips = import.meta.glob<PictureSource>("../../pictures/service-*", {
@@ -92,10 +92,17 @@ export function findService(slug: string, today: string) {
   const found = services.find((service) => service.slug === slug);
   if (!found) return null;
   const { details, relatedPaths, Content } = found;
-  const questions = details.permit?.questions;
-  const questionsHtml =
-    questions && renderToStaticMarkup(<PermitQuestions questions={questions} />);
+  const questionsHtml = details.permit && renderQuestions(details.permit);
   return { relatedPaths, service: { ...details, questionsHtml, html: rendererOn(today)(Content) } };
+}
+
+const renderQuestions = ({ questions }: NonNullable<ServiceFrontMatter["permit"]>) =>
+  renderToStaticMarkup(<PermitQuestions questions={questions} />);
+
+/** The questions of the DGFT permit as HTML, for the guide that their answers lead to; undefined for any other page. */
+export function findPermitQuestions(path: string): string | undefined {
+  const permit = services.find(({ details }) => details.permit)?.details.permit;
+  return permit && path === guidePath ? renderQuestions(permit) : undefined;
 }
 
 export type Service = NonNullable<ReturnType<typeof findService>>["service"];

@@ -4,7 +4,7 @@ import { Fold } from "#ui/layout/fold.tsx";
 import { Bill } from "#ui/text/bill.tsx";
 import { FeeBill, feeLines } from "./fee-bill.tsx";
 import { allFees, listFeesOf } from "./fees.ts";
-import { describeKnown } from "./sum-fees.ts";
+import { doubtsAbout } from "./sum-fees.ts";
 
 const groups = [
   { name: "abroad", title: "Every move out of India" },
@@ -26,8 +26,11 @@ export const FeesByDestination = ({ today }: { today: string }) => (
       .map(({ name, title, list }) => (
         <Fold
           key={name}
-          title={title}
-          hint={describeKnown(list, today)}
+          title={
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              {title} <OwnSum list={list} today={today} />
+            </span>
+          }
           heading="h3"
           isOpenAtFirst={name === "abroad"}
         >
@@ -39,6 +42,31 @@ export const FeesByDestination = ({ today }: { today: string }) => (
       ))}
   </div>
 );
+
+type OwnSumProps = { list: ReturnType<typeof listFeesOf>; today: string };
+
+/** What the destination's own authorities ask for one pet, as far as they publish it. */
+function OwnSum({ list: { fees, own }, today }: OwnSumProps) {
+  const doubts = doubtsAbout(fees, today);
+  return (
+    <span className="ml-auto text-right font-sans text-base equal-digits tracking-normal">
+      {own.map(({ amount, pet }) => (
+        <span key={amount} className="block">
+          {pet && `${pet}: `}
+          {amount}
+        </span>
+      ))}
+      {own.length === 0 && (
+        <span className="font-normal text-ink-soft">
+          {fees.length === 0 ? "none published" : "no fixed sum"}
+        </span>
+      )}
+      {doubts.length > 0 && (
+        <span className="block font-normal text-ink-soft text-sm">{doubts.join(", ")}</span>
+      )}
+    </span>
+  );
+}
 
 /**
  * The fees that were read within a year.

@@ -100,14 +100,37 @@ describe("the totals of a destination", () => {
   ])("to %s are %j, with the fees of every move", (name, totals) => {
     expect(listFeesOf(name).totals).toMatchObject(totals);
     expect(listFeesOf(name).totals).toHaveLength(totals.length);
-    for (const { note } of listFeesOf(name).totals) {
-      expect(note).toMatch(/^with the fees of every move/);
-    }
+  });
+
+  it.each([
+    ["uae", "with the 500 rupees of every move out of India"],
+    ["eu", "for every move out of India"],
+    ["abroad", undefined],
+  ])("to %s say which part every move out of India has: %j", (name, part) => {
+    for (const { note } of listFeesOf(name).totals) expect(note).toBe(part);
+  });
+
+  it.each([
+    ["abroad", [{ amount: "500 rupees" }]],
+    ["uk", [{ amount: "290 or 363 pounds" }]],
+    [
+      "uae",
+      [
+        { pet: "dog", amount: "700 dirhams" },
+        { pet: "cat", amount: "450 dirhams" },
+      ],
+    ],
+    ["eu", []],
+    ["usa", []],
+    ["india", []],
+  ])("of its own to %s are %j", (name, own) => {
+    expect(listFeesOf(name).own).toMatchObject(own);
+    expect(listFeesOf(name).own).toHaveLength(own.length);
   });
 
   it("name the cases that exclude each other", () => {
     expect(listFeesOf("uk").totals[0]?.note).toBe(
-      "with the fees of every move; papers checked beforehand, or not checked",
+      "with the 500 rupees of every move out of India; papers checked beforehand, or not checked",
     );
   });
 });

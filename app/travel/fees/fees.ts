@@ -39,31 +39,42 @@ function isFor(fee: UnpublishedFee, { to, via, pet, route = null, steps = null }
   return !fee.step || !steps || steps.includes(fee.step);
 }
 
-/** The fees of each group of moves: all out of India, and then by destination, whose totals have the former, too. */
-export function listFeesOf(group: string): FeeList {
+/**
+ * The fees of a group of moves: of all out of India, or of a destination. Its totals have those of every move, too; `own` has
+ * the group's alone.
+ */
+export function listFeesOf(group: string): FeeList & { own: Total[] } {
   const isOf = ({ to }: UnpublishedFee) => to.includes(group);
+  const fees = newestFirst(allFees.filter(isOf));
+  const own = sumByPet((pet) => fees.filter((fee) => !fee.pet || fee.pet === pet));
+  const totals = sumByPet((pet) => listFees({ to: group, pet }).fees);
+  const isOutOfIndia = group !== "abroad" && group !== "india";
   return {
-    fees: newestFirst(allFees.filter(isOf)),
-    totals: sumByPet(group),
+    fees,
+    own,
+    totals: isOutOfIndia ? totals.map(withEveryMove(own.length > 0)) : totals,
     unpublished: feeFile.unpublished.filter(isOf),
   };
 }
 
-/** The totals of a move to a destination: for a dog and for a cat, where they differ. */
-function sumByPet(to: string): Total[] {
-  const [dog, cat] = [listFees({ to, pet: "dog" }).totals, listFees({ to, pet: "cat" }).totals];
+/** The totals of a dog and of a cat, where they differ. */
+function sumByPet(feesOf: (pet: "dog" | "cat") => Fee[]): Total[] {
+  const [dog, cat] = [sumFees(feesOf("dog")), sumFees(feesOf("cat"))];
   const isSame = JSON.stringify(dog) === JSON.stringify(cat);
-  const totals: Total[] = isSame ? dog : [...dog.map(withPet("dog")), ...cat.map(withPet("cat"))];
-  return to === "abroad" ? totals : totals.map(withEveryMove);
+  return isSame ? dog : [...dog.map(withPet("dog")), ...cat.map(withPet("cat"))];
 }
 
 /** Names the pet that a total is for, where it may be taken for that of another, or of several. */
 export const withPet = (pet: Total["pet"]) => (total: Total) => ({ ...total, pet });
 
-const withEveryMove = ({ note, ...total }: Total): Total => ({
-  ...total,
-  note: ["with the fees of every move", note].filter(Boolean).join("; "),
-});
+/** Says which part of a total every move out of India has: all of it, where the destination adds nothing. */
+const withEveryMove =
+  (hasOwn: boolean) =>
+  ({ note, ...total }: Total): Total => {
+    const [everyMove] = listFeesOf("abroad").totals;
+    const part = hasOwn ? `with the ${everyMove?.amount} of` : "for";
+    return { ...total, note: [`${part} every move out of India`, note].filter(Boolean).join("; ") };
+  };
 
 /** Old readings stand below the others. */
 const newestFirst = (fees: Fee[]): Fee[] => [

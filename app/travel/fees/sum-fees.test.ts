@@ -47,10 +47,12 @@ describe("what is known, in a few words,", () => {
   const wordsOf = (fees: Parameters<typeof describeKnown>[0]["fees"], today = "2026-11-27") =>
     describeKnown({ fees, totals: [{ amount: "500 rupees" }] }, today);
 
-  it("says that a part is old, or due for checking", () => {
+  it("says that a part or all of it is old, or due for checking", () => {
     const rupees = fee(500, "rupees");
+    const old = { ...rupees, asOf: "2024" };
     expect(wordsOf([rupees])).toBe("500 rupees known");
-    expect(wordsOf([rupees, { ...rupees, asOf: "2024" }])).toBe("500 rupees known, partly old");
+    expect(wordsOf([rupees, old])).toBe("500 rupees known, partly old");
+    expect(wordsOf([old])).toBe("500 rupees known, an old reading");
     expect(wordsOf([rupees], "2027-02-22")).toBe("500 rupees known, due for checking");
     expect(wordsOf([rupees, { ...open, asOf: "2020" }])).toBe("500 rupees known");
   });

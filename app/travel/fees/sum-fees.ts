@@ -51,13 +51,21 @@ type Dated = Pick<Fee, "counts" | "asOf" | "checked" | "verifyBy">;
 export function describeKnown(list: { fees: Dated[]; totals: Total[] }, today: string): string {
   const { fees, totals } = list;
   if (totals.length === 0) return "No firm amount is published";
-  const counted = fees.filter(({ counts }) => counts?.sum);
-  const doubts = [
-    counted.some(isOld) && ", partly old",
-    counted.some((fee) => isDue(fee, today)) && ", due for checking",
-  ];
   const known = totals.map(({ amount, pet }, index) =>
     [amount, index === 0 && "known", pet && `for one ${pet}`].filter(Boolean).join(" "),
   );
-  return [known.join(", "), ...doubts].filter(Boolean).join("");
+  return [...known, ...doubtsAbout(fees, today)].join(", ");
+}
+
+/**
+ * Why the sum of the fees may have changed.
+ * @param today the day on which it is read (`YYYY-MM-DD`)
+ */
+export function doubtsAbout(fees: Dated[], today: string): string[] {
+  const counted = fees.filter(({ counts }) => counts?.sum);
+  const old = counted.filter(isOld);
+  return [
+    ...(old.length > 0 ? [old.length < counted.length ? "partly old" : "an old reading"] : []),
+    ...(counted.some((fee) => isDue(fee, today)) ? ["due for checking"] : []),
+  ];
 }

@@ -39,11 +39,11 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
           key={index}
           {...total}
           source={note}
-          className="-mx-3 border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
+          className="border-transparent bg-marigold-pale text-xl print:border-ink"
         />
       ))}
       {totals.length > 0 && unnamed.length > 0 && (
-        <div className={`${row} max-sm:grid-cols-[auto_minmax(0,1fr)]`}>
+        <div className={row}>
           <dt className="font-semibold">Not in it</dt>
           <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
             {open.length > 0 && "open, or "}not published
@@ -122,6 +122,6 @@ const Figure = ({ amount }: { amount: string }) =>
 
 /** Two columns on a phone, where the payee stands below; else the three of the whole bill. */
 const row =
-  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
+  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t px-3 py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
 
 const figure = "text-right font-semibold equal-digits sm:col-start-3";

@@ -40,7 +40,7 @@ describe("a click on a link in inserted HTML", () => {
 
   it.each([
     ["another site", link("https://www.gov.uk/bring-pet-to-great-britain")],
-    ["an e-mail address", link("mailto:hello@marigoldpets.example")],
+    ["an email address", link("mailto:hello@marigoldpets.example")],
     ["a file", link("/feed.xml")],
     ["a new window", link("/faq", { target: "_blank" })],
     ["a download", link("/faq", { download: "faq" })],

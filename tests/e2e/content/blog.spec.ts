@@ -174,7 +174,7 @@ test("a link to a folded section of a guide opens it", async ({ page }) => {
 
 test("Back from a section of a guide returns to where the reader was", async ({ page }) => {
   await openHydrated(page, "/blog");
-  await page.getByRole("link", { name: "Taking a dog or cat from India to Canada" }).click();
+  await page.getByRole("link", { name: "Moving a dog or cat from India to Canada" }).click();
   const section = page.getByRole("heading", { name: "Official sources" });
   await expect(section).not.toBeInViewport();
   await sidebar(page).getByRole("link", { name: "Official sources" }).click();

@@ -87,7 +87,7 @@ test("who has lost the link has it mailed", async ({ page }) => {
   await nextMail(email, 1);
   await page.goto("/quote/find");
   await expectToFitWithoutViolations(page);
-  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Mail me the links" }).click();
   await expect(page.getByRole("status")).toContainText("Please look into your mailbox");
   await openLink(await nextMail(email, 2), page);

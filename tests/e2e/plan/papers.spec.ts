@@ -241,7 +241,7 @@ test("the papers fit each window, and axe finds nothing in them, filled in or no
   await expectNoViolations(page);
   await fillAll(page);
   await expectNoViolations(page);
-  await field(page, "Owner’s e-mail").fill("without-a-space.without-a-space@mail.example");
+  await field(page, "Owner’s email").fill("without-a-space.without-a-space@mail.example");
   await expectToFitEachWindow(page);
 });
 

@@ -105,7 +105,7 @@ describe("an invalid enquiry", () => {
     expect(response.status).toBe(400);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
-    expect(html).toContain("Please enter an e-mail address such as name@example.com.");
+    expect(html).toContain("Please enter an email address such as name@example.com.");
     expect(html).toContain("Please write us a message.");
     expect(html).toContain('value="&lt;b&gt;Asha&lt;/b&gt;"');
     expect(html).not.toContain("<b>Asha</b>");

@@ -197,7 +197,7 @@ describe("a quote that cannot be sent", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.text();
     expect(html).toContain("Please tell us your name.");
-    expect(html).toContain("Please enter an e-mail address such as name@example.com.");
+    expect(html).toContain("Please enter an email address such as name@example.com.");
     expect(html).toContain('value="asha"');
     expect(html).toContain("Please enter the whole phone number, with at least 7 digits");
     expect(html).toContain('value="1"');

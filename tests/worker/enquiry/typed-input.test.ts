@@ -50,7 +50,7 @@ describe("a browser may restore and fill in what a person writes", () => {
   );
 });
 
-describe("an e-mail address with another script in its domain", () => {
+describe("an email address with another script in its domain", () => {
   it("is stored with the domain in ASCII, from either form", async () => {
     const address = "user@xn--mnchen-3ya.de";
     await postEnquiry({ ...newEnquiry(), email: "user@münchen.de" });

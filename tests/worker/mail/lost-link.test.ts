@@ -44,7 +44,7 @@ describe("/quote/find", () => {
     const response = await find("asha@");
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain("Please enter an e-mail address such as");
+    expect(html).toContain("Please enter an email address such as");
     expect(html).toContain('value="asha@"');
   });
 

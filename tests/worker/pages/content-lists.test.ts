@@ -217,7 +217,7 @@ describe("/llms.txt", () => {
 });
 
 describe("/.well-known/security.txt", () => {
-  it("names an e-mail address and expires within a year", async () => {
+  it("names an email address and expires within a year", async () => {
     const text = await readText("/.well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:/);
     const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "").getTime();

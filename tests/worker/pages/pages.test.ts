@@ -89,13 +89,24 @@ describe("the privacy policy", () => {
   });
 });
 
-describe("the page of the DGFT permit", () => {
-  it("asks whether one needs it before it says anything else of it", async () => {
-    const html = await (await visit("/services/dgft-arrival-permit")).text();
-    const main = html.slice(html.indexOf("<main"));
-    const [before = ""] = main.split("Did your pet leave India");
-    expect(before).toContain("Do you need it?");
-    expect(before).not.toMatch(/<picture|When to start/);
+describe("whether a pet needs the DGFT permit", () => {
+  it.each(["/services/dgft-arrival-permit", "/guides/dgft-permit-or-noc"])(
+    "is asked on %s before anything else is said of it",
+    async (path) => {
+      const html = await (await visit(path)).text();
+      const main = html.slice(html.indexOf("<main"));
+      const [before = ""] = main.split("Did your pet leave India");
+      expect(before).toContain("Do you need it?");
+      expect(before).not.toMatch(/<picture|When to start/);
+    },
+  );
+
+  it("leads to passages of the guide that exist", async () => {
+    const guide = "/guides/dgft-permit-or-noc";
+    const { ids } = await readPage(guide);
+    const links = await readElements(guide, "[data-after] a");
+    expect(links.length).toBeGreaterThan(0);
+    for (const { href } of links) expect(ids.map((id) => `${guide}#${id}`)).toContain(href);
   });
 });
 

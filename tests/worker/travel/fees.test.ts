@@ -42,15 +42,26 @@ describe("the page of what it costs", () => {
     );
   });
 
-  it("has the total of each destination that is known so far, on its closed row, too", async () => {
+  it("has the total of each destination that is known so far, with the fees of every move", async () => {
     const uk = await textOf(path, "#fees-uk dl > div");
     const amount = "500 rupees + 290 or 363 pounds";
     const place = uk.findIndex((text) => text.startsWith(`Known so far${amount}`));
+    expect(uk[place]).toContain("with the 500 rupees of every move out of India");
     expect(uk[place]).toContain("papers checked beforehand, or not checked");
     expect(uk[place + 1]).toBe("Not in itopen, or not published");
     expect(uk.slice(place).join(" ")).toContain("Clearance in the UK");
-    expect(await textOf(path, "main summary h3")).toContain(
-      `To the United Kingdom${amount} known, partly old`,
+  });
+
+  it("has on each closed row what its destination asks for besides", async () => {
+    expect(await textOf(path, "main summary h3")).toEqual(
+      expect.arrayContaining([
+        "Every move out of India 500 rupees",
+        "To the United Kingdom 290 or 363 poundsan old reading",
+        "To the United Arab Emirates dog: 700 dirhamscat: 450 dirhams",
+        "To the European Union none published",
+        "To the United States no fixed sum",
+        "Into India no fixed sum",
+      ]),
     );
   });
 

@@ -37,7 +37,7 @@ accessRoutes.get("/access/sign-in", (c) => {
 
 accessRoutes.post("/access/sign-in", async (c) => {
   const form = v.safeParse(signInSchema, await c.req.parseBody());
-  if (!form.success) return c.text("Please go back and enter an e-mail address.", 400);
+  if (!form.success) return c.text("Please go back and enter an email address.", 400);
   const { desk, email } = form.output;
   const { port } = new URL(c.req.url);
   const claims = { iss: `http://localhost:${port}`, aud: sandboxAccessAudience, email };

@@ -4,7 +4,7 @@ import type { Config } from "#edge/config.ts";
 
 type AccessApplication = Pick<NonNullable<Config["desk"]>, "teamDomain" | "audience">;
 
-/** A member of the office, by the e-mail address that Access let in, and when their session ends. */
+/** A member of the office, by the email address that Access let in, and when their session ends. */
 export type Staff = { email: string; until: number };
 
 /** `refused` has a code of jose, `unavailable` its cause: neither contains any part of the token. */
@@ -55,7 +55,7 @@ export function createTokenCheck({ teamDomain, audience }: AccessApplication) {
         algorithms: ["RS256", "ES256"],
         requiredClaims: ["exp"],
       });
-      // A service token has no e-mail address.
+      // A service token has no email address.
       const claims = v.safeParse(claimsSchema, payload);
       return claims.success
         ? { kind: "staff", staff: claims.output }

@@ -13,7 +13,7 @@ const columns: [string, (enquiry: ExportedCase) => string | null][] = [
   ["Kind", ({ kind }) => kind],
   ["How it came", ({ source }) => source],
   ["Name", ({ name }) => name],
-  ["E-mail", ({ email }) => email],
+  ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
   ["Pet", detail("pet")],
   ["Breed", detail("breed")],

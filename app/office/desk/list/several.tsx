@@ -39,7 +39,7 @@ export function Several({ line, people, refusal }: SeveralProps) {
 const changes = {
   phone: "Answered by phone",
   whatsapp: "Answered on WhatsApp",
-  mail: "Answered by e-mail",
+  mail: "Answered by email",
   spam: "They are spam",
 };
 

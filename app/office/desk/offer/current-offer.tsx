@@ -81,7 +81,7 @@ function Telling({ mail, tell }: Pick<CurrentOfferProps, "mail" | "tell">) {
       <p>{mail ?? "Nothing was mailed."} Please tell the owner yourself:</p>
       <ul className="flex flex-wrap gap-x-6">
         <Way href={tell.whatsApp}>WhatsApp</Way>
-        <Way href={tell.mail}>E-mail</Way>
+        <Way href={tell.mail}>Email</Way>
         <Way href={tell.call}>Call</Way>
       </ul>
     </div>

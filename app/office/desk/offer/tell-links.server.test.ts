@@ -18,7 +18,7 @@ describe("the links to tell the owner of an offer", () => {
     expect(call).toBe("tel:+919820012345");
   });
 
-  it("have it by WhatsApp where the owner gave no e-mail address", () => {
+  it("have it by WhatsApp where the owner gave no email address", () => {
     const { mail, whatsApp } = linksOf({ email: "" });
     expect(mail).toBeFalsy();
     expect(whatsApp).toContain(encodeURIComponent(url));

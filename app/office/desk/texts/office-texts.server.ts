@@ -20,7 +20,7 @@ export function listTexts(stored: StoredText[]): KnownText[] {
   return [...ofSite, ...stored.filter(({ key }) => !Object.hasOwn(preparedTexts, key))];
 }
 
-/** How somebody of the office signs, by default with their name from their e-mail address. */
+/** How somebody of the office signs, by default with their name from their email address. */
 export const signatureOf = (who: string, own: string | null): string =>
   own ||
   nameOf(who)

@@ -40,7 +40,7 @@ export function readCase(typed: Typed, before: Before | null, now: number): Read
     ...(isMoveNeeded ? messages : withoutMissing(messages, query)),
   };
   if (values?.email === "" && values.phone === "") {
-    problems.phone = "Please enter a phone number, or an e-mail address.";
+    problems.phone = "Please enter a phone number, or an email address.";
   }
   if (!values || Object.keys(problems).length > 0) return { words: null, errors: problems };
 
@@ -96,7 +96,7 @@ export function listOldValues(before: Before, after: Corrected): OldValue[] {
   const own = [
     { field: "Name", was: before.name, is: after.name },
     { field: "Phone", was: before.phone ?? "", is: after.phone ?? "" },
-    { field: "E-mail", was: before.email, is: after.email },
+    { field: "Email", was: before.email, is: after.email },
     { field: "What they said", was: before.message, is: after.message },
   ].filter(({ field }) => field !== "What they said" || !isOfQuoteForm(before));
   const [old, now] = [describeDetails(before), describeDetails(after)];

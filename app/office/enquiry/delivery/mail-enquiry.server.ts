@@ -31,7 +31,7 @@ function describeEnquiry(enquiry: SentEnquiry, deskUrl: string | null): string {
   const promise = promiseOf(enquiry);
   const rows = {
     Name: name,
-    "E-mail": email,
+    Email: email,
     Phone: phone,
     Topic: topic,
     Route: route,

@@ -12,7 +12,7 @@ const meantHosts: Record<string, string> = {
   "rediffmai.com": "rediffmail.com",
 };
 
-/** The advice about an e-mail address that seems to be mistyped, or null. It names no person, and is no error. */
+/** The advice about an email address that seems to be mistyped, or null. It names no person, and is no error. */
 export function addressHint(email: string): string | null {
   const [, host] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   if (!host) return null;

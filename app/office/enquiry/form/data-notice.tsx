@@ -22,7 +22,7 @@ export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
         {hasFormService ? "A form service" : "The mail service of our hosting company, Cloudflare,"}{" "}
         passes them on to us.
         {hasMail &&
-          " By e-mail, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late."}
+          " By email, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late."}
       </p>
       <SmallFold title="How long we keep them, and your rights">
         <p>

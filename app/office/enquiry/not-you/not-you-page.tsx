@@ -23,7 +23,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
       return (
         <MessagePanel headingLevel="h1" title="It is erased" picture={picture}>
           <p>
-            What was sent with your e-mail address is gone
+            What was sent with your email address is gone
             {state.isOtherBooked
               ? ", but for the move that is booked with it: to have that erased, please call us"
               : `, and the address too. For ${enquiryRetentionDays} days our forms mail nothing to it`}
@@ -89,7 +89,7 @@ const Asked = ({ count, isOtherBooked }: AskedProps) => (
     }
   >
     <p>
-      Somebody has filled in a form of {company.name} with your e-mail address. If it was not you,
+      Somebody has filled in a form of {company.name} with your email address. If it was not you,
       press the button: we erase{" "}
       {count === 1 ? "what was sent" : `the ${count} requests that were sent`} with your address
       {isOtherBooked

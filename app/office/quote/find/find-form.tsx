@@ -10,12 +10,12 @@ import { Notice } from "#ui/notice.tsx";
 
 export const findFields = {
   email: {
-    label: "Your e-mail address",
+    label: "Your email address",
     type: "email",
     autoComplete: "email",
     maxLength: 320,
-    missing: "Please enter your e-mail address.",
-    data: "e-mail address",
+    missing: "Please enter your email address.",
+    data: "email address",
   },
 } satisfies Fields<string>;
 

@@ -47,7 +47,7 @@ const openings = {
 };
 
 const answers = {
-  mail: "We have replied. Please check your e-mail, and the spam folder too.",
+  mail: "We have replied. Please check your email, and the spam folder too.",
   unknown: "We have replied. If nothing has reached you, please call us.",
   phone: "We have replied by phone. If we did not reach you, please call us.",
   whatsapp: "We have replied on WhatsApp. Please check your messages there.",

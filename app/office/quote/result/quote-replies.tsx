@@ -12,7 +12,7 @@ export function QuoteReplies({ replies }: { replies: Reply[] }) {
       {replies.map(({ at, words }) => (
         <div key={at} className="mt-4">
           <p className="text-ink-soft">
-            By e-mail, on <ReplyTime time={at} />
+            By email, on <ReplyTime time={at} />
           </p>
           <p className="wrap-anywhere mt-2 whitespace-pre-line border-marigold border-l-4 pl-4">
             {words}

@@ -67,7 +67,7 @@ export function QuoteResult(props: QuoteResultProps) {
       )}
       {notYouPath && (
         <p className="mt-10 text-ink-soft print:hidden">
-          Did somebody else ask for this with your e-mail address?{" "}
+          Did somebody else ask for this with your email address?{" "}
           <PageLink to={notYouPath} className="inline-block py-1">
             This was not me
           </PageLink>

@@ -71,7 +71,7 @@ export function describeQuote(
     isWrittenDown: stored.source !== "website",
     /** The day of our reply in India, such as "Wed 25 Nov"; null unless it is still to come. */
     replyDay: state === "open" && replyBy !== null ? shortReplyDay(replyBy) : null,
-    /** The e-mail address that the reply goes to. */
+    /** The email address that the reply goes to. */
     email,
     addressHint: addressHint(email),
     phone,

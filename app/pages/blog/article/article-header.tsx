@@ -12,9 +12,10 @@ export function ArticleHeader({ article }: { article: Article }) {
       <div className="print:hidden">
         <PageTrail current={title} />
       </div>
-      <h1 className="mt-3 max-w-4xl font-semibold text-title">{title}</h1>
+      <h1 className="mt-3 max-w-3xl font-semibold text-title">{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
         {!isMadeOfRules && <span className="font-semibold text-marigold-deep">{category}</span>}
+        {!isMadeOfRules && <span className="print:hidden">{minutes} min read</span>}
         {lastChecked ? (
           <span>
             Rules last read: <time dateTime={lastChecked}>{formatDate(lastChecked)}</time>
@@ -22,7 +23,6 @@ export function ArticleHeader({ article }: { article: Article }) {
         ) : (
           <time dateTime={published}>{formatDate(published)}</time>
         )}
-        {!isMadeOfRules && <span className="print:hidden">{minutes} min read</span>}
       </p>
     </header>
   );
@@ -66,7 +66,7 @@ export function ArticlePicture({ article }: { article: Article }) {
 
 function Figures({ figures }: Pick<Guide, "figures">) {
   return (
-    <TicketStub tear="beside" className="sm:w-56">
+    <TicketStub tear="beside" className="sm:w-48">
       <dl className="flex h-full flex-wrap gap-x-3 gap-y-3 p-4 sm:flex-col sm:justify-evenly sm:p-6">
         {figures.map(({ time, counted }) => (
           <div

@@ -26,7 +26,7 @@ export function ArticleSidebar({ slug, sections }: ArticleSidebarProps) {
         <a href={company.email.uri} className={contactLink}>
           <MailIcon />
           <span className="wrap-anywhere">
-            <span className="sr-only">E-mail us: </span>
+            <span className="sr-only">Email us: </span>
             {company.email.label}
           </span>
         </a>

@@ -47,13 +47,13 @@ function Steps({ slug, steps }: StepsProps) {
   return (
     <>
       <TickCount list={slug} items={steps.map(({ what }) => what)} />
-      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-5 border-sand-deep border-l pl-6 print:border-0">
+      <ol className="mt-4 ml-3 grid grid-cols-1 wrap-anywhere gap-4 sm:gap-5 border-sand-deep border-l pl-6 print:border-0">
         {steps.map(({ when, what, detail }) => (
           <li key={what} className="relative break-inside-avoid">
             <TickBox list={slug} item={what} label={what} className="-top-2 -left-11.5" />
             <p className="font-semibold text-marigold-deep text-sm">{when}</p>
             <p className="font-semibold text-xl leading-snug">{what}</p>
-            <p className="mt-1 text-ink-soft">{detail}</p>
+            <p className="mt-0.5 text-ink-soft leading-snug">{detail}</p>
           </li>
         ))}
       </ol>

@@ -86,7 +86,7 @@ describe("the merchant's formatting is kept", () => {
       '<table><thead><tr><th scope="col">Size</th><th>cm</th></tr></thead><tbody><tr><td colspan="2" align="center">M</td></tr></tbody></table>',
     ],
     ["links", '<p><a href="https://care.example/?a=1&#x26;b=2#wash" title="Care">Care</a></p>'],
-    ["e-mail addresses", '<a href="mailto:help@shop.example?subject=Crate">Write</a>'],
+    ["email addresses", '<a href="mailto:help@shop.example?subject=Crate">Write</a>'],
     ["phone numbers", '<a href="tel:+910000000000">Call</a>'],
     ["links within the site", '<a href="/contact">Ask us</a>'],
     [

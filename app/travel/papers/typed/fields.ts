@@ -18,7 +18,7 @@ export const fieldGroups = {
     },
     address: { label: "Owner’s address now", maxLength: 110 },
     phone: { label: "Owner’s phone", ...short, autoComplete: "tel" },
-    email: { label: "Owner’s e-mail", ...line, autoComplete: "email" },
+    email: { label: "Owner’s email", ...line, autoComplete: "email" },
     passport: { label: "Owner’s passport number", maxLength: 20 },
     traveller: { label: "Who travels with the pet, if not the owner", ...line },
   },

@@ -39,7 +39,7 @@ function schemaOf({ type, rows, choices, maxLength, missing }: Field) {
     v.check(
       // As strict as the browser's own validation.
       (value) => type !== "email" || value === "" || v.is(v.pipe(v.string(), v.rfcEmail()), value),
-      "Please enter an e-mail address such as name@example.com.",
+      "Please enter an email address such as name@example.com.",
     ),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The e-mail address with its domain in ASCII (punycode), as Chromium sends it: `user@münchen.de` is
+ * The email address with its domain in ASCII (punycode), as Chromium sends it: `user@münchen.de` is
  * `user@xn--mnchen-3ya.de`. Firefox sends it as it was typed. An address whose domain is invalid stays as it is.
  */
 export function toAsciiDomain(address: string): string {

@@ -40,7 +40,7 @@ export function describeValues<Name extends string>(
   });
 }
 
-/** The data that a form asks for, such as "name, e-mail address and message". */
+/** The data that a form asks for, such as "name, email address and message". */
 export function listData(fields: Fields<string>): string {
   const data = Object.values(fields).map((field) => field.data);
   return new Intl.ListFormat("en-GB").format(new Set(data));

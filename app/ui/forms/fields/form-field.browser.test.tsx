@@ -4,18 +4,14 @@ import { renderOnPage } from "#tests/components/render-on-page.tsx";
 import { FormField } from "./form-field.tsx";
 
 const advice = "Is this right? Nothing is refused.";
-const field = page.getByLabelText("E-mail");
+const field = page.getByLabelText("Email");
 const send = vi.fn();
 
 beforeEach(async () => {
   send.mockClear();
   await renderOnPage(
     <>
-      <FormField
-        label="E-mail"
-        name="email"
-        advise={(value) => (value === "odd" ? advice : null)}
-      />
+      <FormField label="Email" name="email" advise={(value) => (value === "odd" ? advice : null)} />
       <button type="button" onClick={send}>
         Send
       </button>

@@ -64,7 +64,7 @@ function noteLeaving({ target }: FocusEvent): void {
   });
 }
 
-/** Null where the browser does not say: in a select, a box, an e-mail address or a date. */
+/** Null where the browser does not say: in a select, a box, an email address or a date. */
 function selectionOf(control: Control): [number, number] | null {
   if (control instanceof HTMLSelectElement) return null;
   const { selectionStart: start, selectionEnd: end } = control;

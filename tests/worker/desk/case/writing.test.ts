@@ -70,7 +70,7 @@ describe("an enquiry that the office writes down", () => {
     const person = await signIn(meera);
     const wrong = await press(person, "/desk/new", { ...caller, phone: "", breed: "Beagle" });
     expect(wrong.status).toBe(400);
-    expect(wrong.page).toContain("Please enter a phone number, or an e-mail address.");
+    expect(wrong.page).toContain("Please enter a phone number, or an email address.");
     expect(wrong.page).toContain('value="Beagle"');
     const short = await press(person, "/desk/new", { ...caller, phone: "1234" });
     expect(short.page).toContain("Please enter the whole phone number");
@@ -95,7 +95,7 @@ describe("a correction at the desk", () => {
       do: "correct",
     });
     expect(page).toContain("It is corrected.");
-    expect(page).toMatch(/corrected: name, phone, e-mail.*before, Name: Asha; Phone: 98450 12345/);
+    expect(page).toMatch(/corrected: name, phone, email.*before, Name: Asha; Phone: 98450 12345/);
     expect(page).toContain("asha@new.example");
     const corrected = await onlyRow();
     expect(corrected).toMatchObject({ month: "June 2027", quote_key: row.quote_key });

@@ -16,7 +16,7 @@
     [/\b(hi|hello|hey|namaste|good (morning|evening))\b/i, "Hello! Where is your pet going?"],
     [/\b(thanks?|thank you|bye)\b/i, "You are welcome."],
   ];
-  const defaultReply = "A person answers on the phone or by e-mail.";
+  const defaultReply = "A person answers on the phone or by email.";
 
   // A strict Content-Security-Policy does not block constructed style sheets.
   const styles = new CSSStyleSheet();

@@ -105,4 +105,4 @@ function Answer({
   );
 }
 
-const ways = { phone: "By phone", whatsapp: "On WhatsApp", mail: "By e-mail" };
+const ways = { phone: "By phone", whatsapp: "On WhatsApp", mail: "By email" };

@@ -55,7 +55,7 @@ const stops = {
   replaced: {
     title: "Asked anew",
     words:
-      "The visitor has asked again with another e-mail address, so nothing more is sent to this one.",
+      "The visitor has asked again with another email address, so nothing more is sent to this one.",
   },
 };
 
