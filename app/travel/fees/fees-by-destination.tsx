@@ -49,7 +49,7 @@ type OwnSumProps = { list: ReturnType<typeof listFeesOf>; today: string };
 function OwnSum({ list: { fees, own }, today }: OwnSumProps) {
   const doubts = doubtsAbout(fees, today);
   return (
-    <span className="ml-auto text-right font-sans text-base equal-digits tracking-normal">
+    <span className="font-sans text-base equal-digits tracking-normal max-sm:w-full sm:text-right">
       {own.map(({ amount, pet }) => (
         <span key={amount} className="block">
           {pet && `${pet}: `}
