@@ -146,13 +146,15 @@ const countQuery = `SELECT
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND NOT ${isOnTheWayInSql}) AS booked,
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND ${isOnTheWayInSql}) AS "on-the-way"`;
 
+/** In SQL, the ids of what is not over. */
+export const openIds = `SELECT id FROM enquiries WHERE ${isUnanswered}
+  UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
+  UNION SELECT enquiries.id ${offersWhich(isWaitingForOwner)}
+  UNION SELECT enquiries.id ${offersWhich(isToBook)}`;
+
 /** Of what is not over, how many each one has; '' for nobody. */
-const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count FROM (
-    SELECT id FROM enquiries WHERE ${isUnanswered}
-    UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
-    UNION SELECT enquiries.id ${offersWhich(isWaitingForOwner)}
-    UNION SELECT enquiries.id ${offersWhich(isToBook)}
-  ) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
+const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count
+  FROM (${openIds}) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
 
 const holdersSchema = v.array(v.object({ who: v.string(), count: v.number() }));
 
