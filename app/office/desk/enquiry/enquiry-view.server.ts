@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { lostReasons } from "#content/office/lost-reasons.ts";
-import { clockInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
 import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
-import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
@@ -58,7 +57,6 @@ export async function readEnquiry(
       desk.texts.list(),
       desk.texts.findSignature(who),
     ]);
-  const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
   const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
   const texts = listTexts(stored);
@@ -75,7 +73,7 @@ export async function readEnquiry(
     title: titleOf(enquiry),
     pet: petWords(enquiry.details),
     received: shortReplyTime(enquiry.receivedAt),
-    promise: one ? caseWords(one, now, endOfToday) : promiseWords(enquiry, now, endOfToday),
+    promise: one ? caseWords(one, now) : promiseWords(enquiry, now),
     stage: one && stageOf(one),
     /** The owner's answer to the offer, such as "accepted". */
     answer: one?.answer ?? null,
@@ -94,11 +92,11 @@ export async function readEnquiry(
       people.flatMap((one) => (one === claimedBy || one === who ? [] : [[one, nameOf(one)]])),
     ),
     /** The last day on which it is here, such as "14 March 2027"; null while something is open. */
-    eraseOn: eraseAt === null ? null : formatDate(clockInIndia(eraseAt).slice(0, 10)),
+    eraseOn: eraseAt === null ? null : formatDate(dayInIndia(eraseAt)),
     kept:
       enquiry.keptUntil === null
         ? null
-        : `until ${formatDate(clockInIndia(enquiry.keptUntil - 1).slice(0, 10))}, since: ${enquiry.keptWhy}`,
+        : `until ${formatDate(dayInIndia(enquiry.keptUntil - 1))}, since: ${enquiry.keptWhy}`,
     isJoined: enquiry.joinedTo !== null,
     isBooked: one?.bookedAt != null,
     closed: describeClosing(enquiry),
@@ -124,7 +122,7 @@ export async function readEnquiry(
     asked: await describeAsked(enquiry, { siteOrigin, now, shop }),
     notes: notes.map(describeNote),
     log: describeLog(log, reference, corrections),
-    others: others.map((one) => describeRow(one, now, endOfToday)),
+    others: others.map((one) => describeRow(one, now)),
   };
 }
 

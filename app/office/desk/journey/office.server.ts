@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { stageWords } from "#content/office/journey-stages.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { describeDeed } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
@@ -127,7 +127,7 @@ export async function changeJourney(
 /** What is wrong with the order of the days, at the field of the later stage; null for nothing. */
 function describeDisorder(before: Journey, after: Journey, now: number) {
   const pairs = findDisorder(shownDays(before), shownDays(after));
-  const today = readDay(todayInIndia(new Date(now)));
+  const today = readDay(dayInIndia(now));
   const words = ({ name, day }: ReturnType<typeof shownDays>[number]) =>
     `“${stageWords[name].title}”${day === null ? "" : ` (${shortDayWords(readDay(day), today).words})`}`;
   const errors = pairs.map(([earlier, later]) => [
