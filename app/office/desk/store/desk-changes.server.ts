@@ -16,7 +16,7 @@ import {
 } from "#office/enquiry/store/desk-log.server.ts";
 import type { EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
-import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { isBooked, isUnanswered } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { createChange } from "./change.server.ts";
 
@@ -116,7 +116,7 @@ export function createChanges(database: D1Database) {
         `UPDATE enquiries SET closed_at = ?2, closed_as = ?3, closed_why = ?4,
            is_suspect = iif(?3 = 'spam', 1, is_suspect)
          WHERE id = ?1 AND closed_at IS NULL AND ${isAsSeen("?5", "?6")}
-           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
+           AND NOT ${isBooked}`,
         ...[by.at, as, why, seen.revision, seen.line],
       ),
 
@@ -127,7 +127,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: `joined ${referenceOf(other)} to it` },
         `UPDATE enquiries SET closed_at = ?2, closed_as = 'joined', joined_to = ?1
          WHERE id = ?3 AND id <> ?1 AND closed_at IS NULL AND is_flood = 0 AND ${isUntouchedSince("?4")}
-           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+           AND NOT ${isBooked}
            AND NOT EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id AND ended_at IS NULL)
            AND EXISTS (SELECT 1 FROM enquiries AS main WHERE main.id = ?1 AND main.closed_at IS NULL
              AND main.replied_at IS NULL AND main.is_flood = 0 AND main.revision = ?5)`,

@@ -7,7 +7,7 @@ import {
 } from "#office/desk/list/list-query.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { lastDigits, soughtWords } from "#office/enquiry/store/search-text.ts";
-import { isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isBooked, isUnanswered, isUndecided } from "#office/enquiry/store/states-in-sql.ts";
 import { type CaseRow, caseSchema, isOnTheWayInSql, selectCases } from "./case-row.ts";
 
 export const pageSize = 25;
@@ -46,7 +46,6 @@ const ofOffers = (time: string, which: string): Source => ({
 });
 
 const isAnswered = "replied_at IS NOT NULL";
-const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
 const isWaitingForOwner = `${isOpenOffer} AND ${isAnswered} AND NOT ${isBooked}`;
 const isToBook = `${isAcceptedOffer} AND NOT ${isBooked}`;
 

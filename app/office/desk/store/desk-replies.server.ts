@@ -1,7 +1,7 @@
 import { nextRevision, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { answered } from "#office/enquiry/store/answer-in-sql.ts";
 import { type By, isAsSeen, type Seen } from "#office/enquiry/store/desk-log.server.ts";
-import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { isUnanswered } from "#office/enquiry/store/states-in-sql.ts";
 import { createChange } from "./change.server.ts";
 
 /** The office's replies by mail. Like the desk's other changes, each returns whether it changed anything. */

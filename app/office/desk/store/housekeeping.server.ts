@@ -4,7 +4,7 @@ import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/store/desk-log.server.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
-import { isRefusedAlone, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isRefusedAlone, isUndecided } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { asGenuine } from "./desk-changes.server.ts";
 import { openIds } from "./desk-lists.server.ts";
