@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { desk, staff, siteOrigin } = requireDesk(context);
   const now = Date.now();
   const line = await desk.journal.findLastLine();
-  const stored = await desk.enquiries.find(params.enquiry);
+  const stored = await desk.lists.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const reader = { desk, who: staff.email, now };
   const { hasMail, hasFormService } = context.get(siteContext);

@@ -3,9 +3,10 @@ import { lostReasons } from "#content/office/lost-reasons.ts";
 import { dayInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
 import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
-import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
+import { nameOf, petWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
+import type { CaseRow } from "#office/desk/store/case-row.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Note } from "#office/desk/store/desk-journal.server.ts";
 import { listTexts, signatureOf, writeText } from "#office/desk/texts/office-texts.server.ts";
@@ -39,19 +40,18 @@ type Reader = {
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
-  enquiry: EnquiryRecord,
+  enquiry: CaseRow,
   { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey, shop }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others, people, one, eraseAt, corrections, stored, signature] =
+  const [mails, notes, log, others, people, eraseAt, corrections, stored, signature] =
     await Promise.all([
       desk.mails.list(id),
       desk.journal.listNotes(id),
       desk.journal.readLog(reference),
       desk.lists.listSamePerson(enquiry),
       desk.journal.listPeople(),
-      desk.lists.find(id),
       desk.enquiries.findEraseAt(id),
       desk.corrections.list(id),
       desk.texts.list(),
@@ -73,11 +73,11 @@ export async function readEnquiry(
     title: titleOf(enquiry),
     pet: petWords(enquiry.details),
     received: shortReplyTime(enquiry.receivedAt),
-    promise: one ? caseWords(one, now) : promiseWords(enquiry, now),
-    stage: one && stageOf(one),
+    promise: caseWords(enquiry, now),
+    stage: stageOf(enquiry),
     /** The owner's answer to the offer, such as "accepted". */
-    answer: one?.answer ?? null,
-    answerWords: one?.answerWords ?? null,
+    answer: enquiry.answer,
+    answerWords: enquiry.answerWords,
     holder:
       claimedBy === null
         ? null
@@ -98,7 +98,7 @@ export async function readEnquiry(
         ? null
         : `until ${formatDate(dayInIndia(enquiry.keptUntil - 1))}, since: ${enquiry.keptWhy}`,
     isJoined: enquiry.joinedTo !== null,
-    isBooked: one?.bookedAt != null,
+    isBooked: enquiry.bookedAt !== null,
     closed: describeClosing(enquiry),
     /** Nobody answers it before somebody has taken it as genuine. */
     isFlood: enquiry.isFlood,
@@ -110,7 +110,7 @@ export async function readEnquiry(
       deliveredAt: enquiry.deliveredAt,
       isSuspect: Number(enquiry.isSuspect),
     },
-    contact: contactLinks({ ...enquiry, bookedAt: one?.bookedAt }, quoteUrl, text),
+    contact: contactLinks(enquiry, quoteUrl, text),
     texts: texts.map(({ key, title }) => ({ key, title })),
     /** The prepared text that was chosen. */
     text,
