@@ -9,7 +9,7 @@ import { writeListQuery } from "#office/desk/list/list-query.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
-import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
+import { receivePost, refuse, refuseUnreadable, seenNumber } from "#office/desk/post.server.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-housekeeping";
 
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const changeSchema = v.object({
   do: v.picklist(["send-waiting", "send-flood", "mark-flood", "settle-refused"]),
-  seenAt: seenAtSchema,
+  seenAt: seenNumber,
 });
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -12,6 +12,10 @@ type Deed = { who: string; did: string; at: number };
 export const describeDeed = ({ who, did, at }: Deed): string =>
   `${nameOf(who)} ${did} (${shortReplyTime(at)})`;
 
+/** What others have done while a page was open; null for nothing. */
+export const describeMeanwhile = (since: Deed[]): string | null =>
+  since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : null;
+
 /** The enquiry's subject, such as "Pune to London" or a topic. */
 export const titleOf = ({ route, topic }: Pick<EnquiryRecord, "route" | "topic">): string =>
   route ?? topic ?? "A message";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/office/lost-reasons.ts";
 import { draftReply } from "#office/desk/contact/contact-links.ts";
-import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
+import { describeMeanwhile, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   findColleague,
   type Office,
@@ -11,6 +11,7 @@ import {
   refuseGone,
   refuseUnreadable,
   seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
@@ -33,7 +34,7 @@ const never = v.pipe(
   v.transform(() => null),
 );
 const orNever = v.union([seenNumber, never]);
-const seen = { revision: seenNumber, line: seenNumber };
+const seen = seenSchema.entries;
 const held = { ...seen, holder: nobody, repliedAt: v.optional(orNever, "") };
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
@@ -210,7 +211,7 @@ function explain(
     change.revision !== revision && !since.some(({ did }) => did === "sent it again")
       ? "The visitor has corrected it since you opened this page. Please read it again first."
       : [],
-    since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : [],
+    describeMeanwhile(since) ?? [],
   ].flat();
   if (problems.length > 0) return problems.join(" ");
   if (current.mailStop !== null && change.do === "reply") {

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { stageWords } from "#content/office/journey-stages.ts";
 import { dayInIndia } from "#edge/http/india-clock.ts";
-import { describeDeed } from "#office/desk/enquiry-words.ts";
+import { describeDeed, describeMeanwhile } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
   refuse,
   refuseUnreadable,
-  seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
@@ -43,8 +43,6 @@ const correctFields = "Please correct the marked fields.";
 
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
-
-const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
 type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt" | "closedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
@@ -162,9 +160,8 @@ async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book"
   }
   const since = await desk.journal.readLogSince([referenceOf(quote.id)], seen.output.line);
   const problem =
-    since.length > 0
-      ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.`
-      : "The visitor has corrected the quote since you opened this page. Please read it again first.";
+    describeMeanwhile(since) ??
+    "The visitor has corrected the quote since you opened this page. Please read it again first.";
   return refuse(409, problem, typed);
 }
 
