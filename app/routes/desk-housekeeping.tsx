@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readHousekeepingDone } from "#office/desk/done.server.ts";
-import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
+import { countOf, housekeepingPattern, nothingLeft } from "#office/desk/done.ts";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { writeListQuery } from "#office/desk/list/list-query.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
@@ -36,9 +36,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/housekeeping"), async (typed, { desk, by }) => {
     const read = v.safeParse(changeSchema, typed);
     if (!read.success) return refuseUnreadable(typed);
-    const changed = await desk.housekeeping.changeWaiting(read.output.do, by, read.output.seenAt);
-    const done = `${read.output.do}-${changed}`;
-    return changed > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
+    const { do: name, seenAt } = read.output;
+    const changed = await desk.housekeeping.changeWaiting(name, by, seenAt);
+    return changed > 0 ? { done: `${name}-${changed}` } : refuse(409, nothingLeft, typed);
   });
 
 export default function DeskHousekeeping({ loaderData, actionData }: Route.ComponentProps) {

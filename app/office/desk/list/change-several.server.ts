@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describeHousekeeping } from "#office/desk/done.ts";
+import { nothingLeft } from "#office/desk/done.ts";
 import {
   findColleague,
   type Office,
@@ -33,8 +33,7 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   const to = colleague?.who ?? office.by.who;
   if (change.do === "give-all") {
     const given = await office.desk.housekeeping.giveAll(change.from, to, office.by);
-    const done = `give-all-${given}`;
-    return given > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
+    return given > 0 ? { done: `give-all-${given}` } : refuse(409, nothingLeft, typed);
   }
   const chosen = Object.entries(typed).flatMap(([name, revision]) =>
     name.startsWith("pick-") ? [{ id: name.slice(5), revision: Number(revision) }] : [],
