@@ -7,6 +7,7 @@ import {
   type Outcome,
   refuse,
   refuseUnreadable,
+  seenNumber,
   seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
@@ -110,9 +111,11 @@ export async function changeJourney(
   }
 
   async function save(done: "save" | ProposalName, changed: Journey, did: string) {
+    const shown = v.safeParse(seenNumber, typed.revision);
+    if (!shown.success) return refuseUnreadable(typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const before = booked.isComplete ? journey : null;
-    const seen = { revision: Number(typed.revision), journey: changed, before };
+    const seen = { revision: shown.output, journey: changed, before };
     const found = findNews(journey, changed);
     // The words of an undo say that it is one, even if they are not new.
     const news = found && done === "undo" ? { words: changed.words || null } : found;

@@ -5,6 +5,7 @@ import {
   type Outcome,
   refuse,
   refuseUnreadable,
+  seenNumber,
   seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
@@ -67,8 +68,9 @@ export async function changeOffer(
       return refuse(409, await explain(office, seen.output.line), typed);
     }
     case "withdraw": {
-      const offerId = Number(typed.offer);
-      if (await offers.withdraw(enquiry.id, offerId, by, seen.output, promiseReply(by.at))) {
+      const offer = v.safeParse(seenNumber, typed.offer);
+      if (!offer.success) return refuseUnreadable(typed);
+      if (await offers.withdraw(enquiry.id, offer.output, by, seen.output, promiseReply(by.at))) {
         return { done: "withdraw" };
       }
       if (isAccepted(await offers.find(enquiry.id))) {
