@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { pageTitles } from "#content/page-titles.ts";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
@@ -48,7 +48,7 @@ export const handle: RouteHandle = { searchParams: airlinesSearchParams };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const now = new Date();
-  const today = todayInIndia(now);
+  const today = dayInIndia(now.getTime());
   const { query, question, words, problems } = readAirlinesQuery(url.searchParams);
   const isAsked = question !== null && Object.keys(query).length > 0;
   const tool = { path: href("/guides/airlines"), name: title, description };

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { data, href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { canonicalPath } from "#edge/http/canonical-path.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
 export function loader({ url, context }: Route.LoaderArgs) {
   const path = canonicalPath(url.pathname);
   const now = new Date();
-  const today = todayInIndia(now);
+  const today = dayInIndia(now.getTime());
   const found = findArticle(path, today) ?? findRuleGuide(path, readDay(today));
   if (!found) throw data(null, { status: 404 });
   const { relatedPaths } = found;

@@ -1,5 +1,5 @@
 import { cachedAs, productsTag } from "#edge/caching/cache-policy.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { shopContext } from "#shop/shop-context.server.ts";
 import { describeAdvice } from "#travel/crate/advice/advice-texts.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { measures } = request;
   const { crates } = await listCrateOffers(context.get(shopContext));
-  const advice = describeAdvice(todayInIndia(new Date()));
+  const advice = describeAdvice(dayInIndia(Date.now()));
   const answer = toCrateJson(measures, findCrates(measures, crates), advice);
   return Response.json(answer, { headers });
 }

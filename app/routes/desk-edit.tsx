@@ -17,15 +17,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Correct | The desk" }];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk } = requireDesk(context);
   const line = await desk.journal.findLastLine();
-  const enquiry = await desk.enquiries.find(params.enquiry);
+  const enquiry = await desk.lists.find(params.enquiry);
   if (!enquiry) throw data(null, { status: 404 });
-  const one = await desk.lists.find(params.enquiry);
   const { id, kind, name, email, phone, source, message, details, revision } = enquiry;
   const values = { name, email, phone: phone ?? "", source, message };
   return {
     ...{ id, kind, values, query: details ?? {}, months: listMonths(today()) },
-    isBooked: one?.bookedAt != null,
-    hasOffer: one?.madeAt != null,
+    isBooked: enquiry.bookedAt !== null,
+    hasOffer: enquiry.madeAt !== null,
     isOfWebsite: source === "website",
     seen: { revision, line },
   };

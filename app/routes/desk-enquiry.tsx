@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { desk, staff, siteOrigin } = requireDesk(context);
   const now = Date.now();
   const line = await desk.journal.findLastLine();
-  const stored = await desk.enquiries.find(params.enquiry);
+  const stored = await desk.lists.find(params.enquiry);
   if (!stored) throw data(null, { status: 404 });
   const reader = { desk, who: staff.email, now };
   const { hasMail, hasFormService } = context.get(siteContext);
@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     enquiry,
     done: await readDone(doneWords, url.searchParams, reader, about),
-    today: todayInIndia(new Date(now)),
+    today: dayInIndia(now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { countOf } from "#office/desk/done.ts";
@@ -21,11 +21,11 @@ const daysBefore = 30;
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const isAsked = searchParams.has("from") || searchParams.has("to");
   const range: ExportRange = isAsked
     ? { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" }
-    : { from: todayInIndia(new Date(now - daysBefore * dayMs)), to: today };
+    : { from: dayInIndia(now - daysBefore * dayMs), to: today };
   const period = readRange(range);
   if ("problem" in period) return { range, problem: period.problem, count: 0, today };
   const count = await requireDesk(context).desk.exports.count(period);

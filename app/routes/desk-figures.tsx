@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { describeFigures, listMonths } from "#office/desk/figures/figures-view.server.ts";
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const { figures } = requireDesk(context).desk;
-  const thisMonth = todayInIndia(new Date()).slice(0, 7);
+  const thisMonth = dayInIndia(Date.now()).slice(0, 7);
   const month = searchParams.get("month") ?? thisMonth;
   const first = (await figures.findFirstMonth()) ?? thisMonth;
   return {

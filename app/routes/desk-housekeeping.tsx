@@ -3,13 +3,13 @@ import * as v from "valibot";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readHousekeepingDone } from "#office/desk/done.server.ts";
-import { countOf, describeHousekeeping, housekeepingPattern } from "#office/desk/done.ts";
+import { countOf, housekeepingPattern, nothingLeft } from "#office/desk/done.ts";
 import { FloodNotice } from "#office/desk/list/flood-notice.tsx";
 import { writeListQuery } from "#office/desk/list/list-query.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { DeskForm } from "#office/desk/parts/desk-form.tsx";
 import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
-import { receivePost, refuse, refuseUnreadable, seenAtSchema } from "#office/desk/post.server.ts";
+import { receivePost, refuse, refuseUnreadable, seenNumber } from "#office/desk/post.server.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { Route } from "./+types/desk-housekeeping";
 
@@ -29,16 +29,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const changeSchema = v.object({
   do: v.picklist(["send-waiting", "send-flood", "mark-flood", "settle-refused"]),
-  seenAt: seenAtSchema,
+  seenAt: seenNumber,
 });
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receivePost({ request, context }, href("/desk/housekeeping"), async (typed, { desk, by }) => {
     const read = v.safeParse(changeSchema, typed);
     if (!read.success) return refuseUnreadable(typed);
-    const changed = await desk.housekeeping.changeWaiting(read.output.do, by, read.output.seenAt);
-    const done = `${read.output.do}-${changed}`;
-    return changed > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
+    const { do: name, seenAt } = read.output;
+    const changed = await desk.housekeeping.changeWaiting(name, by, seenAt);
+    return changed > 0 ? { done: `${name}-${changed}` } : refuse(409, nothingLeft, typed);
   });
 
 export default function DeskHousekeeping({ loaderData, actionData }: Route.ComponentProps) {

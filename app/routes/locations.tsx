@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { company } from "#content/company/company.ts";
 import { pageTitles } from "#content/page-titles.ts";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
@@ -26,7 +26,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function loader() {
   const now = new Date();
-  const airports = describeAirports({ isIntoIndia: false }, todayInIndia(now));
+  const airports = describeAirports({ isIntoIndia: false }, dayInIndia(now.getTime()));
   return data({ airports }, { headers: cachedToday(now) });
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { ServiceHeader } from "#pages/services/service-header.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const found = findService(params.service, todayInIndia(new Date()));
+  const found = findService(params.service, dayInIndia(Date.now()));
   if (!found) throw data(null, { status: 404 });
   return { service: found.service, relatedPages: findSitePages(found.relatedPaths) };
 }

@@ -1,4 +1,4 @@
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { readStage, runCommand } from "#scripts/command.ts";
 import { findDueRules, findUnreadRules } from "#scripts/operators/due-rules.ts";
 import { readDeployment } from "./environment.ts";
@@ -15,7 +15,7 @@ mail to the office, which are marked as checks.
 
 await runCommand({ name: "preflight", help, options: {} }, async (_, others) => {
   const { stage } = readStage(others);
-  const due = findDueRules(todayInIndia(new Date())).length;
+  const due = findDueRules(dayInIndia(Date.now())).length;
   const unread = findUnreadRules().length;
   if (stage === "production" && due + unread > 0) {
     console.log(

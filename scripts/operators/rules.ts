@@ -1,4 +1,4 @@
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { runCommand } from "#scripts/command.ts";
 import { howRead } from "#travel/rules/rule-words.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
@@ -14,7 +14,7 @@ How to change one is in docs/content.md.
   npm run rules`;
 
 await runCommand({ name: "rules", help, options: {} }, async () => {
-  const due = findDueRules(todayInIndia(new Date()));
+  const due = findDueRules(dayInIndia(Date.now()));
   for (const { name, what, citation } of due) {
     console.log(`${name}, ${what}: due since ${citation.verifyBy}\n  ${nameSource(citation)}`);
   }

@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { ContentError } from "./content-error.ts";
 import { travelRules } from "./travel-rules.ts";
@@ -26,6 +26,6 @@ export async function checkDestinations(plugins: Plugin[] = []): Promise<void> {
     logLevel: "warn",
     plugins: [...plugins, travelRules()],
   });
-  const [problem] = module.listUnreachable(readDay(todayInIndia(new Date())));
+  const [problem] = module.listUnreachable(readDay(dayInIndia(Date.now())));
   if (problem) throw new ContentError("app/travel/rules", problem);
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { type Journey, startJourney } from "#office/journey/journey.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { createJourneys } from "#office/journey/journeys.server.ts";
@@ -22,7 +22,7 @@ export const journeys = createJourneys(env.ENQUIRIES);
 
 /** By the plan of today, as a booking has it. */
 export const stagesOf = (search: string) =>
-  listStages(planOf(search, readDay(todayInIndia(new Date()))));
+  listStages(planOf(search, readDay(dayInIndia(Date.now()))));
 
 /** Asks for a quote and books it, with our next message due tomorrow. Returns its enquiry's id and the page's path. */
 export async function bookQuote(search = answers): Promise<{ id: string; path: string }> {

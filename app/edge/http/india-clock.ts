@@ -11,8 +11,15 @@ export const clockInIndia = (time: number): string => new Date(time + indiaOffse
 /** Midnight in India at the beginning of a day such as `2027-03-31`, for clients elsewhere. */
 export const midnightInIndia = (isoDate: string): string => `${isoDate}T00:00:00+05:30`;
 
-/** Today's date in India, where most owners and all offices are, as `YYYY-MM-DD`. */
-export const todayInIndia = (now: Date): string => clockInIndia(now.getTime()).slice(0, 10);
+/** The first moment of such a day, in milliseconds since 1970. */
+export const startOfDayInIndia = (isoDate: string): number => Date.parse(midnightInIndia(isoDate));
+
+/** The day at a time in India, where most owners and all offices are, as `YYYY-MM-DD`. */
+export const dayInIndia = (time: number): string => clockInIndia(time).slice(0, 10);
+
+/** The first moment of tomorrow. */
+export const endOfTodayInIndia = (now: number): number =>
+  startOfDayInIndia(dayInIndia(now)) + dayMs;
 
 /** The end of a month such as `2027-03` in India, in milliseconds since 1970. */
 export function endOfMonthInIndia(month: string): number {

@@ -1,5 +1,5 @@
 import { backupRetentionDays } from "#content/company/retention.ts";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 
 /** Days as `2026-11-29`, by the calendar of India. */
 type IsoDay = string;
@@ -26,6 +26,6 @@ export function isBackupOverdue(
   today: IsoDay,
 ): boolean {
   if (oldestReceivedAt === null) return false;
-  const oldest = todayInIndia(new Date(oldestReceivedAt));
+  const oldest = dayInIndia(oldestReceivedAt);
   return [newest ?? oldest, oldest].every((day) => daysBetween(day, today) > longestGapDays);
 }

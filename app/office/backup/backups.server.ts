@@ -1,4 +1,4 @@
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import { daysBetween, isBackupDue, isBackupOver, isBackupOverdue } from "./backup-rules.ts";
 import { dumpDatabase } from "./dump.server.ts";
@@ -29,7 +29,7 @@ export function createBackups(bucket: R2Bucket, database: D1Database) {
   return {
     /** Deletes the backups that are too old, and makes one if it is due. Logs a failure: the next day's run repeats it. */
     async backUp(now: number): Promise<void> {
-      const today = todayInIndia(new Date(now));
+      const today = dayInIndia(now);
       try {
         const days = await listDays();
         const over = days.filter((day) => isBackupOver(day, today));
@@ -44,7 +44,7 @@ export function createBackups(bucket: R2Bucket, database: D1Database) {
 
     /** How many days old the newest backup is, null without one; and whether that is too old. @throws if a service fails */
     async findAge(now: number): Promise<{ ageDays: number | null; isOverdue: boolean }> {
-      const today = todayInIndia(new Date(now));
+      const today = dayInIndia(now);
       const oldest = database.prepare("SELECT min(received_at) AS oldest FROM enquiries");
       const [days, oldestReceivedAt] = await Promise.all([
         listDays(),

@@ -8,7 +8,7 @@ type Case = Parameters<typeof promiseWords>[0] &
   Pick<CaseRow, "validUntil" | "answer" | "answeredAt" | "madeAt" | "lastAt" | "receivedAt">;
 
 /** The next thing that a case waits for, and whether it is late: our reply or message, or the owner's answer to an offer. */
-export function caseWords(one: Case, now: number, until: number): PromiseWords {
+export function caseWords(one: Case, now: number): PromiseWords {
   const { bookedAt, homeAt, calledOffAt, calledOffWhy, nextBy, validUntil, answer } = one;
   if (bookedAt !== null) {
     if (homeAt !== null) return { tone: "kept", words: `Home, ${shortReplyTime(homeAt)}` };
@@ -16,15 +16,15 @@ export function caseWords(one: Case, now: number, until: number): PromiseWords {
       const what = calledOffWhy === "died" ? "The pet has died" : "Called off";
       return { tone: "kept", words: `${what}, ${shortReplyTime(calledOffAt)}` };
     }
-    if (nextBy !== null) return dueWords("message", nextBy, now, until);
+    if (nextBy !== null) return dueWords("message", nextBy, now);
   }
-  if (one.closedAt !== null || validUntil === null) return promiseWords(one, now, until);
+  if (one.closedAt !== null || validUntil === null) return promiseWords(one, now);
   if (one.repliedAt === null) {
     const what = answer === null ? "" : `${answer}: answer`;
-    return dueWords(what, one.replyBy, now, until);
+    return dueWords(what, one.replyBy, now);
   }
   if (answer === "accepted") return { tone: "late", words: "Accepted, and not booked yet" };
-  if (answer !== null) return promiseWords(one, now, until);
+  if (answer !== null) return promiseWords(one, now);
   return validUntil < now
     ? { tone: "late", words: `The offer ran out, ${shortReplyTime(validUntil)}` }
     : { tone: "open", words: `Offered until ${shortReplyTime(validUntil)}` };

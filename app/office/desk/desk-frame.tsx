@@ -112,7 +112,7 @@ export function DeskFailure() {
       <h1 className="font-semibold text-heading">Something went wrong</h1>
       <p className="mt-3">
         Please go back, see whether your change was made, and try again in a moment. Meanwhile, the
-        form service’s emails have all enquiries.
+        emails in the office’s mailbox have all enquiries.
       </p>
     </section>
   );

@@ -37,13 +37,13 @@ export async function readHousekeepingDone(
   params: URLSearchParams,
   reader: Reader,
 ): Promise<string | null> {
-  const done = params.get("done");
-  const [, name = "", count = ""] = housekeepingPattern.exec(done ?? "") ?? [];
+  const [, name = "", digits] = housekeepingPattern.exec(params.get("done") ?? "") ?? [];
+  const count = Number(digits);
   const did = housekeepingLog[name];
   if (!did) return null;
   const line = await findOwnLine(reader, null);
-  const isIt = line?.did.startsWith(did) && line.did.endsWith(`: ${countOf(Number(count))}`);
-  return isIt ? describeHousekeeping(done) : null;
+  const isIt = line?.did.startsWith(did) && line.did.endsWith(`: ${countOf(count)}`);
+  return isIt ? describeHousekeeping(name, count) : null;
 }
 
 /** The same after a change of the chosen ones of a list, which the log has one by one, all at the same time. */

@@ -40,11 +40,9 @@ export function describeSeveral(changed: number, done: string): string {
   return `${be(changed)} changed.${done === "several" ? "" : others}`;
 }
 
-/** The words for `?done=`, or null. For the second press of a button, nothing was left to change. */
-export function describeHousekeeping(done: string | null): string | null {
-  const [, name = "", count = ""] = housekeepingPattern.exec(done ?? "") ?? [];
-  if (Number(count) === 0 && name !== "") {
-    return "Nothing was left to do. The log says who did it.";
-  }
-  return words[name]?.(Number(count)) ?? null;
-}
+/** The words after a change of many; null for what is none. */
+export const describeHousekeeping = (name: string, count: number): string | null =>
+  words[name]?.(count) ?? null;
+
+/** For the second press of a button. */
+export const nothingLeft = "Nothing was left to do. The log says who did it.";

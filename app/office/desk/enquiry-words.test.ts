@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { petWords, promiseWords } from "./enquiry-words.ts";
 
 const now = Date.parse("2026-11-25T10:00+05:30");
-const until = Date.parse("2026-11-26T00:00+05:30");
 type Values = { replyBy: string; isFlood?: boolean; repliedAt?: string; repliedBy?: string } & {
   repliedVia?: "phone";
   isLost?: boolean;
@@ -20,7 +19,6 @@ const promise = (values: Values) =>
       closedAs: values.isLost ? "lost" : null,
     },
     now,
-    until,
   );
 
 describe("a promise in words", () => {

@@ -1,3 +1,4 @@
+import { endOfTodayInIndia } from "#edge/http/india-clock.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { petNames } from "#travel/move/move-title.ts";
@@ -10,6 +11,10 @@ type Deed = { who: string; did: string; at: number };
 /** A line of the log in words, such as "meera booked it (Thu 26 Nov, 10:15)". */
 export const describeDeed = ({ who, did, at }: Deed): string =>
   `${nameOf(who)} ${did} (${shortReplyTime(at)})`;
+
+/** What others have done while a page was open; null for nothing. */
+export const describeMeanwhile = (since: Deed[]): string | null =>
+  since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : null;
 
 /** The enquiry's subject, such as "Pune to London" or a topic. */
 export const titleOf = ({ route, topic }: Pick<EnquiryRecord, "route" | "topic">): string =>
@@ -34,8 +39,8 @@ const ways = { mail: " by mail", phone: " by phone", whatsapp: " on WhatsApp" };
 
 const closings = { lost: "Lost", died: "The pet has died", spam: "Spam", joined: "Joined" };
 
-/** The state of the promise at the time `now`; `until` is the end of that day. */
-export function promiseWords(enquiry: Promised, now: number, until: number): PromiseWords {
+/** The state of the promise at the time `now`. */
+export function promiseWords(enquiry: Promised, now: number): PromiseWords {
   const { repliedAt, repliedBy, repliedVia, closedAt, closedAs } = enquiry;
   const replyBy = promiseOf(enquiry);
   if (closedAt !== null && closedAs !== null) {
@@ -48,15 +53,18 @@ export function promiseWords(enquiry: Promised, now: number, until: number): Pro
     return { tone: "kept", words: `Answered${via}${by}, ${shortReplyTime(repliedAt)}${late}` };
   }
   if (replyBy === null) return { tone: "open", words: "Came in a flood, no promise" };
-  return dueWords("", replyBy, now, until);
+  return dueWords("", replyBy, now);
 }
 
 /** Such as "Overdue since Tue 24 Nov, 18:00", or "Message by …" of what is due. */
-export function dueWords(what: string, by: number, now: number, until: number): PromiseWords {
+export function dueWords(what: string, by: number, now: number): PromiseWords {
   const time = shortReplyTime(by);
   const named = (words: string) => (what ? `${what} ${words}` : words);
   if (by < now) return { tone: "late", words: capitalised(named(`overdue since ${time}`)) };
-  return { tone: by < until ? "today" : "open", words: capitalised(named(`by ${time}`)) };
+  return {
+    tone: by < endOfTodayInIndia(now) ? "today" : "open",
+    words: capitalised(named(`by ${time}`)),
+  };
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -46,10 +46,10 @@ export async function refuseGone(typed: Typed, id: string, { desk }: Office): Pr
 /** A whole number that a page showed. */
 export const seenNumber = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 
-const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(254));
+/** The state of an enquiry that a page showed (desk-log.server.ts). */
+export const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
-/** When the page was shown whose form is posted. */
-export const seenAtSchema = seenNumber;
+const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(254));
 
 /** The name of what was done, for the words of the next page, and a new enquiry's id; or why nothing was. */
 export type Outcome<Done extends string = string> = { done: Done; id?: string } | Refusal | Gone;

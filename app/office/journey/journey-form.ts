@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Party, parties, type StageName } from "#content/office/journey-stages.ts";
-import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { isoDate } from "#content/schemas.ts";
+import { clockInIndia, dayInIndia, dayMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { hasLongNumber } from "#ui/forms/checks/digits.ts";
 import { isDone, type Journey, type JourneyUpdate } from "./journey.ts";
 import { isMissed } from "./message-promise.ts";
@@ -42,7 +43,7 @@ export const nextMessageSchema = (now: number) =>
 const daySchema = v.pipe(
   v.string(),
   v.check(
-    (text) => text === "" || new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text,
+    (text) => text === "" || v.is(isoDate, text),
     "Please enter a day such as 2027-03-31, or none.",
   ),
   v.transform((text) => text || null),
@@ -98,7 +99,7 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
     errors[field] = result.issues[0].message;
     return null;
   }
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const names = journey.stages.map(({ name }) => name);
   const isMessageSent = typed.sent === "yes";
   const current = read("current", v.picklist(names, "Please choose the stage that comes next."));

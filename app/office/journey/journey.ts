@@ -1,6 +1,6 @@
 import { journeyRetentionDays } from "#content/company/retention.ts";
 import { type StageName, stageWords } from "#content/office/journey-stages.ts";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { changePromise, endPromise, type MessagePromise } from "./message-promise.ts";
 import { type StageUpdate, setDays, shownDay } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";
@@ -80,7 +80,7 @@ export function updateJourney(
       wasDone: isDone(journey, stage),
       isDone: isDone(next, stage),
     })),
-    todayInIndia(new Date(now)),
+    dayInIndia(now),
   );
   return dateStages({ ...next, stages }, journey, now);
 }
@@ -122,7 +122,7 @@ export function undoChange(journey: Journey, before: Journey): Journey {
 
 /** A stage that is done from now on was reached today, unless the office has given the day. */
 function dateStages(next: Journey, before: Journey, now: number): Journey {
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const stages = next.stages.map((stage): Stage => {
     if (!isDone(next, stage)) return { ...stage, doneOn: null };
     if (isDone(before, stage)) return stage;

@@ -8,6 +8,7 @@ import {
   logIfChanged,
   type Seen,
 } from "#office/enquiry/store/desk-log.server.ts";
+import { isBooked } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { Journey } from "./journey.ts";
 import {
@@ -134,7 +135,7 @@ export function createJourneys(database: D1Database) {
       const replacing = database
         .prepare(
           `UPDATE enquiries SET quote_key = ?3, mail_key = ?4 WHERE id = ?1 AND quote_key = ?2
-             AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
+             AND ${isBooked}`,
         )
         .bind(enquiryId, oldKey, newKey, newMailKey);
       const mailing = database

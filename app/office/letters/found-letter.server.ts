@@ -1,4 +1,4 @@
-import { clockInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { describeChosenRoute } from "#office/quote/input/chosen-answers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -37,7 +37,7 @@ export function draftFound(quotes: EnquiryRecord[], origin: string): Draft {
 }
 
 function describe({ id, receivedAt, details }: EnquiryRecord): string {
-  const day = formatDate(clockInIndia(receivedAt).slice(0, 10));
+  const day = formatDate(dayInIndia(receivedAt));
   const route = describeChosenRoute(details);
   return `Quote ${referenceOf(id)} of ${day}${route === null ? "" : `: ${route}`}`;
 }

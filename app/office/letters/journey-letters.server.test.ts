@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { journeyRetentionDays } from "#content/company/retention.ts";
-import { dayMs, hourMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs, hourMs } from "#edge/http/india-clock.ts";
 import { journeyOf, letters, now, replyBy, write } from "#tests/fixtures/office/letter-examples.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
@@ -49,7 +49,7 @@ describe("a message about a journey", () => {
   it("thanks once the pet is home, and says until when the page is kept", () => {
     const { subject, text } = letters["message (home)"];
     expect(subject).toBe("Your journey 7F3A-91C2: your pet is home");
-    const endsOn = dayWords(readDay(todayInIndia(new Date(now + journeyRetentionDays * dayMs))));
+    const endsOn = dayWords(readDay(dayInIndia(now + journeyRetentionDays * dayMs)));
     expect(text).toMatch(
       new RegExp(
         `^Your pet is home\\. Thank you for travelling with us\\.\n\nSafe and sound\\.\n\nThe journey’s page ends on ${endsOn.words}\\.\n`,

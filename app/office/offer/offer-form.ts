@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { clockInIndia, dayMs, indiaOffsetMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { isoDate } from "#content/schemas.ts";
+import { dayInIndia, dayMs, startOfDayInIndia } from "#edge/http/india-clock.ts";
 import { withoutBidiControls } from "#ui/forms/checks/invisible.ts";
 import { currencyCodes, readAmount, writeAmount } from "./amount.ts";
 import { type OfferDraft, type OfferLine, totalOf } from "./offer.ts";
@@ -20,9 +21,9 @@ const usualDays = 14;
 const maxDaysAhead = 60;
 
 /** The last moment of a day such as `2026-12-24` in India. */
-const endOfDay = (day: string): number => Date.parse(`${day}T00:00Z`) + dayMs - indiaOffsetMs - 1;
+const endOfDay = (day: string): number => startOfDayInIndia(day) + dayMs - 1;
 
-const dayAfter = (now: number, days: number) => todayInIndia(new Date(now + days * dayMs));
+const dayAfter = (now: number, days: number) => dayInIndia(now + days * dayMs);
 
 /** The days that a form may offer. */
 export const daysToChoose = (now: number) => ({
@@ -33,10 +34,7 @@ export const daysToChoose = (now: number) => ({
 const untilSchema = (now: number) =>
   v.pipe(
     v.string(),
-    v.check(
-      (day) => new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day,
-      "Please choose the last day of the offer.",
-    ),
+    v.check((day) => v.is(isoDate, day), "Please choose the last day of the offer."),
     v.check((day) => endOfDay(day) >= now, "This day is past. Please choose a later one."),
     v.check(
       (day) => day <= dayAfter(now, maxDaysAhead),
@@ -145,7 +143,7 @@ export function writeOfferForm(from: OfferDraft | { whats: string[] }, now: numb
   const isStillValid = isOffer && from.validUntil > now;
   return {
     currency: isOffer ? from.currency : "INR",
-    until: isStillValid ? clockInIndia(from.validUntil).slice(0, 10) : dayAfter(now, usualDays),
+    until: isStillValid ? dayInIndia(from.validUntil) : dayAfter(now, usualDays),
     words: isOffer ? from.words : "",
     payment: (isOffer && from.paymentUrl) || "",
     ...Object.fromEntries(

@@ -9,23 +9,22 @@ import {
 } from "#office/enquiry/store/desk-log.server.ts";
 import { mark } from "#office/enquiry/store/record.ts";
 import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
+import { isBooked } from "#office/enquiry/store/states-in-sql.ts";
 import { moveField } from "#office/quote/input/another-move.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { formatAmountWithCode } from "./amount.ts";
 import { type Answer, type OfferDraft, offerColumns, offerSchema, totalOf } from "./offer.ts";
 
-const isNotBooked = "NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
-
 /** Nothing else has ended it: one that is lost may come back. */
 const isOpen = `kind = 'quote' AND quote_key IS NOT NULL AND is_flood = 0
-  AND (closed_at IS NULL OR closed_as = 'lost') AND ${isNotBooked}`;
+  AND (closed_at IS NULL OR closed_as = 'lost') AND NOT ${isBooked}`;
 
 /** Back on the list of what is due, with a promise. */
 const reopened = (replyBy: string) => `${unanswered}, ${notClosed}, reply_by = ${replyBy}`;
 
 /** Promises a reply, until `?2`, in the place of the offer that the statement before has withdrawn. */
 export const promiseInstead = `UPDATE enquiries SET ${unanswered}, reply_by = ?2
-  WHERE id = ?1 AND changes() > 0 AND closed_at IS NULL AND ${isNotBooked}`;
+  WHERE id = ?1 AND changes() > 0 AND closed_at IS NULL AND NOT ${isBooked}`;
 
 const isChanged = (result: D1Result | undefined) => (result?.meta.changes ?? 0) > 0;
 
@@ -130,7 +129,7 @@ export function createOffers(database: D1Database) {
       const withdrawing = database
         .prepare(
           `UPDATE offers SET ended_at = ?2 WHERE enquiry_id = ?1 AND id = ?3 AND ended_at IS NULL
-             AND answer IS NOT 'accepted' AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND ${isNotBooked} AND ${isAsSeen("?4", "?5")})`,
+             AND answer IS NOT 'accepted' AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1 AND NOT ${isBooked} AND ${isAsSeen("?4", "?5")})`,
         )
         .bind(enquiryId, by.at, offerId, seen.revision, seen.line);
       const logging = logIfChanged(database, enquiryId, { ...by, did: "withdrew the offer" });

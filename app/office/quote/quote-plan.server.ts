@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { type Day, readDay } from "#travel/move/calendar.ts";
 import type { Move } from "#travel/move/read-move.server.ts";
@@ -38,7 +38,7 @@ export function findNoPlan(move: PlannedMove, day: Day): NoPlan | null {
 export const planPath = (search: string): string => `${href("/plan")}?${search}`;
 
 /** A day in India at that time. */
-export const dayAt = (time: number): Day => readDay(todayInIndia(new Date(time)));
+export const dayAt = (time: number): Day => readDay(dayInIndia(time));
 
 /** A stored quote, and the time at which it was asked. */
 export type StoredQuote = Pick<EnquiryRecord, "details" | "receivedAt">;

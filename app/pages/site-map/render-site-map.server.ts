@@ -1,6 +1,6 @@
 import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 
 type SiteMapEntry = { path: string; changedOn: Date | null };
 
@@ -14,7 +14,7 @@ export function renderSiteMap(origin: string, entries: SiteMapEntry[]): string {
       entries.map(({ path, changedOn }) =>
         x("url", [
           x("loc", origin + path),
-          ...(changedOn ? [x("lastmod", todayInIndia(changedOn))] : []),
+          ...(changedOn ? [x("lastmod", dayInIndia(changedOn.getTime()))] : []),
           x("changefreq", "weekly"),
           x("priority", "0.8"),
         ]),

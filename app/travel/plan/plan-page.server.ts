@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { describeAirports } from "#travel/airports/airports.server.ts";
 import { writeDay } from "#travel/move/calendar.ts";
@@ -46,12 +46,12 @@ export function describePlanPage(
         isBaggage: routeIntoIndia(plan.input) === "home",
         date: writeDay(plan.departure),
       },
-      todayInIndia(new Date()),
+      dayInIndia(Date.now()),
     ),
-    costs: describeCosts(plan, todayInIndia(new Date())),
+    costs: describeCosts(plan, dayInIndia(Date.now())),
     airports: describeAirports(
       { city: query.city, isIntoIndia: to === "india" },
-      todayInIndia(new Date()),
+      dayInIndia(Date.now()),
       view.mostlyRead.dateTime,
     ),
     qrCode: makeQrCode(address),

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { cachedToday } from "#edge/caching/cache-policy.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { allProblems, type Problems, readInput } from "./engine/input.ts";
 import { isPlan, makePlan, type NoPlan, type Plan } from "./engine/plan.ts";
 import { readQuery, writeQuery } from "./plan-query.ts";
 
 /** Today's date in India. */
-export const today = () => readDay(todayInIndia(new Date()));
+export const today = () => readDay(dayInIndia(Date.now()));
 
 /** The query, its problems, and the plan, or why there is none, if the query is complete and valid. */
 export function readPlanQuery(search: URLSearchParams) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { expect, hasChat, test } from "#tests/e2e/browser-test.ts";
 import {
   expectNoViolations,
@@ -9,7 +9,7 @@ import {
 } from "#tests/e2e/every-page/fit-and-axe.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 
-const today = readDay(todayInIndia(new Date()));
+const today = readDay(dayInIndia(Date.now()));
 /** A day that is as far from today, whenever the test runs. */
 const dayFrom = (days: number) => writeDay(today + days);
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { storeEnquiries } from "#tests/fixtures/office/many-enquiries.ts";
 import { tomorrow } from "#tests/worker/booked-quote.ts";
@@ -17,7 +17,7 @@ import { listEnquiries } from "#tests/worker/enquiry-outbox.ts";
 import { answerOffer, askForOffer, book, makeOffer } from "#tests/worker/offered-quote.ts";
 import { askForQuote, ownNote } from "#tests/worker/quote-visitor.ts";
 
-const today = () => todayInIndia(new Date());
+const today = () => dayInIndia(Date.now());
 
 /** The day of the many enquiries, whose times are the first milliseconds since 1970. */
 const first = { from: "1970-01-01", to: "1970-01-01" };

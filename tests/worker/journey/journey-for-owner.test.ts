@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { closeJourney } from "#office/journey/journey.ts";
 import {
   bookQuote,
@@ -123,7 +123,7 @@ describe("the papers of a journey", () => {
 
   it("are not printed for days that the rules allow to nobody", async () => {
     const { id, path } = await bookQuote();
-    const soon = writeDay(readDay(todayInIndia(new Date())) + 2);
+    const soon = writeDay(readDay(dayInIndia(Date.now())) + 2);
     await changeJourney(id, ({ stages }) => ({
       stages: stages.map((stage) => ({ ...stage, day: soon, isSet: true })),
     }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import changes from "#content/changes.yaml";
 import { company } from "#content/company/company.ts";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { guidePaths, hubPath, indexablePaths, newsPaths } from "#tests/fixtures/route-table.ts";
 import { productIds } from "#tests/fixtures/sandbox/product-ids.ts";
 import { expectConsoleErrors } from "#tests/worker/setup.ts";
@@ -118,7 +118,7 @@ describe("/sitemap.xml", () => {
     expect(textsOf(xml, "loc").toSorted()).toEqual(
       [...paths].map((path) => siteUrl + path).toSorted(),
     );
-    const today = todayInIndia(new Date());
+    const today = dayInIndia(Date.now());
     expect(new Set(textsOf(xml, "lastmod"))).toEqual(new Set([today]));
     expect(new Set(textsOf(xml, "changefreq"))).toEqual(new Set(["weekly"]));
     expect(new Set(textsOf(xml, "priority"))).toEqual(new Set(["0.8"]));

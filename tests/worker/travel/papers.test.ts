@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { askForQuote } from "#tests/worker/quote-visitor.ts";
 import { readElements, visit } from "#tests/worker/site.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 
-const arrive = writeDay(readDay(todayInIndia(new Date())) + 300);
+const arrive = writeDay(readDay(dayInIndia(Date.now())) + 300);
 const query = `to=uk&pet=dog&arrive=${arrive}`;
 const all = `/plan/papers?${query}`;
 const one = `/plan/papers/vet-visit?${query}`;

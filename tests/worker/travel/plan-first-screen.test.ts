@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { readElements, visit } from "#tests/worker/site.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
 
@@ -53,7 +53,7 @@ describe("the pass of a plan", () => {
   });
 
   it("is stamped where the landing in mind is too early, and only there", async () => {
-    const inDays = (days: number) => writeDay(readDay(todayInIndia(new Date())) + days);
+    const inDays = (days: number) => writeDay(readDay(dayInIndia(Date.now())) + days);
     expect(await passOf(`to=uk&pet=dog&arrive=${inDays(20)}`)).toContain("Too early");
     expect(await passOf(`to=uk&pet=dog&arrive=${inDays(400)}`)).not.toContain("Too early");
     expect(await passOf("to=uk&pet=dog")).not.toContain("Too early");

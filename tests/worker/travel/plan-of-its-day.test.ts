@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayMs, todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs } from "#edge/http/india-clock.ts";
 import { journeys, tomorrow } from "#tests/worker/booked-quote.ts";
 import { meera, press, signIn, textOf } from "#tests/worker/desk-office.ts";
 import { ageEnquiries, listEnquiries } from "#tests/worker/enquiry-outbox.ts";
@@ -10,7 +10,7 @@ import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 
 const landingOf = async (path: string) => (await readElements(path, "#landing strong")).at(0)?.text;
 
-const daysAgo = (days: number) => dayWords(readDay(todayInIndia(new Date())) - days).words;
+const daysAgo = (days: number) => dayWords(readDay(dayInIndia(Date.now())) - days).words;
 
 describe("the plan of a quote", () => {
   it("is of the day on which it was asked, says so, and leads to today's", async () => {
@@ -48,7 +48,7 @@ describe("the stages of a booking", () => {
     const stored = await journeys.find(id);
     return { page, journey: stored?.journey };
   };
-  const today = () => todayInIndia(new Date());
+  const today = () => dayInIndia(Date.now());
 
   it("are those of the day on which it was asked, and the desk says so", async () => {
     await askForQuote();

@@ -1,5 +1,5 @@
 import { company } from "#content/company/company.ts";
-import { clockInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { formatDate } from "#ui/text/date-words.ts";
@@ -21,7 +21,7 @@ export function draftReply({ name, ...enquiry }: Contacted): string {
   if (enquiry.bookedAt != null) {
     return `Hello ${name},\n\nthis is about your pet’s journey, ${subjectOf(enquiry)}.\n\n`;
   }
-  const received = formatDate(clockInIndia(enquiry.receivedAt).slice(0, 10));
+  const received = formatDate(dayInIndia(enquiry.receivedAt));
   return `Hello ${name},\n\nthank you for writing to us on ${received} about ${subjectOf(enquiry)}.\n\n`;
 }
 

@@ -1,15 +1,17 @@
 import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/office/lost-reasons.ts";
 import { draftReply } from "#office/desk/contact/contact-links.ts";
-import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
+import { describeMeanwhile, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   findColleague,
   type Office,
   type Outcome,
+  type Refusal,
   refuse,
   refuseGone,
   refuseUnreadable,
   seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
@@ -32,7 +34,7 @@ const never = v.pipe(
   v.transform(() => null),
 );
 const orNever = v.union([seenNumber, never]);
-const seen = { revision: seenNumber, line: seenNumber };
+const seen = seenSchema.entries;
 const held = { ...seen, holder: nobody, repliedAt: v.optional(orNever, "") };
 
 /** The posts of the forms on an enquiry's page, each with the state that the page showed. */
@@ -71,27 +73,22 @@ const isLostReason = (why: string): why is LostReason => Object.hasOwn(lostReaso
 const maxNoteLength = 2_000;
 const maxReplyLength = 4_000;
 
-/** Why the text cannot be saved or sent; null if it can. */
-function findTextProblem(change: Change, current: EnquiryRecord | null) {
-  if (change.do === "note") {
-    if (change.note === "") return { field: "note", problem: "Please write the note first." };
-    return requireShort("note", change.note, maxNoteLength);
-  }
-  if (change.do !== "reply") return null;
-  const isDraft = current !== null && isSameText(change.reply, draftReply(current));
-  if (change.reply === "" || isDraft) {
-    return { field: "reply", problem: "Please write your reply first." };
-  }
-  const gap = findGap(change.reply);
-  if (gap) {
-    return { field: "reply", problem: `Please fill in ${gap} first: it is not known here.` };
-  }
-  return requireShort("reply", change.reply, maxReplyLength);
+/** Why the note cannot be saved; null if it can. */
+const findNoteProblem = (note: string): string | null =>
+  note === "" ? "Please write the note first." : requireShort(note, maxNoteLength);
+
+/** Why the reply cannot be sent; null if it can. */
+function findReplyProblem(reply: string, current: EnquiryRecord | null): string | null {
+  const isDraft = current !== null && isSameText(reply, draftReply(current));
+  if (reply === "" || isDraft) return "Please write your reply first.";
+  const gap = findGap(reply);
+  if (gap) return `Please fill in ${gap} first: it is not known here.`;
+  return requireShort(reply, maxReplyLength);
 }
 
-function requireShort(field: string, typed: string, maxLength: number) {
+function requireShort(typed: string, maxLength: number): string | null {
   if (typed.length <= maxLength) return null;
-  return { field, problem: `Please write at most ${maxLength.toLocaleString("en")} characters.` };
+  return `Please write at most ${maxLength.toLocaleString("en")} characters.`;
 }
 
 /** Browsers post other line breaks than the page had. */
@@ -104,27 +101,12 @@ export async function changeEnquiry(
   id: string,
   { desk, by }: Office,
 ): Promise<Outcome<Change["do"]>> {
-  const refuseField = (field: string, problem: string) =>
-    refuse(400, problem, typed, { [field]: problem });
-
   const read = v.safeParse(changeSchema, typed);
   if (!read.success) return refuseUnreadable(typed);
   const change = read.output;
-  const wrong = findTextProblem(change, await desk.enquiries.find(id));
-  if (wrong) return refuseField(wrong.field, wrong.problem);
-  const promised = change.do === "promise" ? promiseFor(change.day, by.at, officeHours) : null;
-  if (promised && "problem" in promised) return refuseField("day", promised.problem);
-  if (change.do === "lost" && !isLostReason(change.why)) {
-    return refuseField("why", "Please choose why nothing came of it.");
-  }
-
-  const colleague = change.do === "give" ? await findColleague(typed, { desk, by }) : null;
-  if (colleague && "refusal" in colleague) return colleague.refusal;
-  const kept = change.do === "keep" ? keptUntil(change, by.at) : null;
-  if (kept && "problem" in kept) return refuseField(kept.field, kept.problem);
-
-  const isChanged = await make(change, { promised, kept, colleague }, id, { desk, by });
-  if (isChanged) return { done: change.do };
+  const made = await make(change, typed, id, { desk, by });
+  if (made === true) return { done: change.do };
+  if (made !== false) return made;
   const current = await desk.enquiries.find(id);
   // A note is refused only where there is no enquiry any more.
   if (!current || change.do === "note") return refuseGone(typed, id, { desk, by });
@@ -132,29 +114,32 @@ export async function changeEnquiry(
   return refuse(409, explain(change, current, since), typed);
 }
 
-type Found = {
-  promised: { replyBy: number } | null;
-  kept: { until: number } | null;
-  colleague: { who: string } | null;
-};
-
-function make(
+/** Returns whether it changed anything, or what is wrong with what was typed. */
+async function make(
   change: Change,
-  { promised, kept, colleague }: Found,
+  typed: Typed,
   id: string,
   { desk, by }: Office,
-) {
+): Promise<boolean | Refusal> {
+  const refuseField = (field: string, problem: string) =>
+    refuse(400, problem, typed, { [field]: problem });
   switch (change.do) {
     case "claim":
       return desk.changes.claim(id, by, change);
-    case "give":
-      return desk.changes.give(id, by, change, colleague?.who ?? by.who);
+    case "give": {
+      const colleague = await findColleague(typed, { desk, by });
+      if ("refusal" in colleague) return colleague.refusal;
+      return desk.changes.give(id, by, change, colleague.who);
+    }
     case "release":
       return desk.changes.release(id, by, change);
     case "answered":
       return desk.changes.markAnswered(id, by, change.revision, change.via);
-    case "reply":
+    case "reply": {
+      const problem = findReplyProblem(change.reply, await desk.enquiries.find(id));
+      if (problem) return refuseField("reply", problem);
       return desk.replies.send(id, by, change, change.reply.replaceAll("\r\n", "\n"));
+    }
     case "reply-arrived":
       return desk.replies.confirm(id, by, change.mail);
     case "reply-again":
@@ -163,12 +148,15 @@ function make(
       return desk.changes.undoAnswered(id, by, change);
     case "reopen":
       return desk.changes.reopen(id, by, change, promiseReply(by.at));
-    case "note":
-      return desk.changes.note(id, by, change.note);
+    case "note": {
+      const problem = findNoteProblem(change.note);
+      return problem ? refuseField("note", problem) : desk.changes.note(id, by, change.note);
+    }
     case "promise": {
-      const replyBy = promised?.replyBy ?? 0;
-      const did = `promised a reply by ${shortReplyTime(replyBy)}`;
-      return desk.changes.promise(id, { ...by, did }, change.replyBy, replyBy);
+      const promised = promiseFor(change.day, by.at, officeHours);
+      if ("problem" in promised) return refuseField("day", promised.problem);
+      const did = `promised a reply by ${shortReplyTime(promised.replyBy)}`;
+      return desk.changes.promise(id, { ...by, did }, change.replyBy, promised.replyBy);
     }
     case "settle":
       return desk.changes.settle(id, by, change);
@@ -180,14 +168,14 @@ function make(
     case "died":
       return desk.changes.close(id, by, change, { as: change.do, why: null });
     case "lost":
-      return desk.changes.close(id, by, change, {
-        as: "lost",
-        why: isLostReason(change.why) ? change.why : "other",
-      });
+      return isLostReason(change.why)
+        ? desk.changes.close(id, by, change, { as: "lost", why: change.why })
+        : refuseField("why", "Please choose why nothing came of it.");
     case "keep": {
-      const did = `keeps it until ${change.until}`;
-      const until = kept?.until ?? null;
-      return desk.changes.keep(id, { ...by, did }, change, { until, why: change.why });
+      const kept = keptUntil(change, by.at);
+      if ("problem" in kept) return refuseField(kept.field, kept.problem);
+      const deed = { ...by, did: `keeps it until ${change.until}` };
+      return desk.changes.keep(id, deed, change, { until: kept.until, why: change.why });
     }
     case "keep-no-longer": {
       const deed = { ...by, did: "keeps it no longer than usual" };
@@ -223,7 +211,7 @@ function explain(
     change.revision !== revision && !since.some(({ did }) => did === "sent it again")
       ? "The visitor has corrected it since you opened this page. Please read it again first."
       : [],
-    since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : [],
+    describeMeanwhile(since) ?? [],
   ].flat();
   if (problems.length > 0) return problems.join(" ");
   if (current.mailStop !== null && change.do === "reply") {

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { lostReasons } from "#content/office/lost-reasons.ts";
-import { clockInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
 import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
-import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
-import { dueSections } from "#office/desk/list/due-sections.ts";
+import { nameOf, petWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
+import type { CaseRow } from "#office/desk/store/case-row.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";
 import type { Note } from "#office/desk/store/desk-journal.server.ts";
 import { listTexts, signatureOf, writeText } from "#office/desk/texts/office-texts.server.ts";
@@ -40,25 +40,23 @@ type Reader = {
 
 /** Everything that the page of one enquiry shows. */
 export async function readEnquiry(
-  enquiry: EnquiryRecord,
+  enquiry: CaseRow,
   { desk, siteOrigin, who, now, line, hasMail, hasFormService, textKey, shop }: Reader,
 ) {
   const { id, email } = enquiry;
   const reference = referenceOf(id);
-  const [mails, notes, log, others, people, one, eraseAt, corrections, stored, signature] =
+  const [mails, notes, log, others, people, eraseAt, corrections, stored, signature] =
     await Promise.all([
       desk.mails.list(id),
       desk.journal.listNotes(id),
       desk.journal.readLog(reference),
       desk.lists.listSamePerson(enquiry),
       desk.journal.listPeople(),
-      desk.lists.find(id),
       desk.enquiries.findEraseAt(id),
       desk.corrections.list(id),
       desk.texts.list(),
       desk.texts.findSignature(who),
     ]);
-  const endOfToday = dueSections(now)[1]?.until ?? now;
   const { claimedBy, claimedAt, repliedAt, quoteKey } = enquiry;
   const quoteUrl = quoteKey && `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
   const texts = listTexts(stored);
@@ -75,11 +73,11 @@ export async function readEnquiry(
     title: titleOf(enquiry),
     pet: petWords(enquiry.details),
     received: shortReplyTime(enquiry.receivedAt),
-    promise: one ? caseWords(one, now, endOfToday) : promiseWords(enquiry, now, endOfToday),
-    stage: one && stageOf(one),
+    promise: caseWords(enquiry, now),
+    stage: stageOf(enquiry),
     /** The owner's answer to the offer, such as "accepted". */
-    answer: one?.answer ?? null,
-    answerWords: one?.answerWords ?? null,
+    answer: enquiry.answer,
+    answerWords: enquiry.answerWords,
     holder:
       claimedBy === null
         ? null
@@ -94,13 +92,13 @@ export async function readEnquiry(
       people.flatMap((one) => (one === claimedBy || one === who ? [] : [[one, nameOf(one)]])),
     ),
     /** The last day on which it is here, such as "14 March 2027"; null while something is open. */
-    eraseOn: eraseAt === null ? null : formatDate(clockInIndia(eraseAt).slice(0, 10)),
+    eraseOn: eraseAt === null ? null : formatDate(dayInIndia(eraseAt)),
     kept:
       enquiry.keptUntil === null
         ? null
-        : `until ${formatDate(clockInIndia(enquiry.keptUntil - 1).slice(0, 10))}, since: ${enquiry.keptWhy}`,
+        : `until ${formatDate(dayInIndia(enquiry.keptUntil - 1))}, since: ${enquiry.keptWhy}`,
     isJoined: enquiry.joinedTo !== null,
-    isBooked: one?.bookedAt != null,
+    isBooked: enquiry.bookedAt !== null,
     closed: describeClosing(enquiry),
     /** Nobody answers it before somebody has taken it as genuine. */
     isFlood: enquiry.isFlood,
@@ -112,7 +110,7 @@ export async function readEnquiry(
       deliveredAt: enquiry.deliveredAt,
       isSuspect: Number(enquiry.isSuspect),
     },
-    contact: contactLinks({ ...enquiry, bookedAt: one?.bookedAt }, quoteUrl, text),
+    contact: contactLinks(enquiry, quoteUrl, text),
     texts: texts.map(({ key, title }) => ({ key, title })),
     /** The prepared text that was chosen. */
     text,
@@ -124,7 +122,7 @@ export async function readEnquiry(
     asked: await describeAsked(enquiry, { siteOrigin, now, shop }),
     notes: notes.map(describeNote),
     log: describeLog(log, reference, corrections),
-    others: others.map((one) => describeRow(one, now, endOfToday)),
+    others: others.map((one) => describeRow(one, now)),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describeDeed } from "#office/desk/enquiry-words.ts";
+import { describeMeanwhile } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
@@ -7,6 +7,7 @@ import {
   refuseGone,
   refuseUnreadable,
   seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
@@ -14,10 +15,9 @@ import { plainNumbers } from "#ui/forms/checks/digits.ts";
 
 const erasureSchema = v.object({
   do: v.optional(v.literal("erase-address")),
-  /** Of the enquiry, and the sum of those of all from its address. */
-  revision: seenNumber,
+  ...seenSchema.entries,
+  /** The sum of those of all from its address. */
   revisions: seenNumber,
-  line: seenNumber,
   /** The second confirmation, which a booked journey needs. */
   booked: v.optional(v.string()),
 });
@@ -56,10 +56,8 @@ async function findObstacle(seen: Erasure, typed: Typed, id: string, { desk, by 
   const { one, address } = await desk.housekeeping.readErasable(id);
   const { ids, revisions, booked, sendingUntil } = isAll ? address : one;
   const since = await desk.journal.readLogSince(ids.map(referenceOf), seen.line);
-  if (since.length > 0) {
-    const deeds = since.map(describeDeed).join("; ");
-    return refuse(409, `Since you opened this page: ${deeds}.`, typed);
-  }
+  const meanwhile = describeMeanwhile(since);
+  if (meanwhile) return refuse(409, meanwhile, typed);
   if (revisions !== (isAll ? seen.revisions : seen.revision)) {
     const problem = isAll
       ? "Another one has come from this address, or one was corrected or erased since you opened this page."

@@ -1,4 +1,4 @@
-import { dayMs } from "#edge/http/india-clock.ts";
+import { dayMs, startOfDayInIndia } from "#edge/http/india-clock.ts";
 
 const maxDays = 92;
 
@@ -10,7 +10,7 @@ export function readRange({
   from,
   to,
 }: ExportRange): { from: number; until: number } | { problem: string } {
-  const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00+05:30`));
+  const [start, end] = [from, to].map(startOfDayInIndia);
   if (!start || !end) return { problem: "Please choose the first and the last day." };
   if (end < start) return { problem: "The last day is before the first one." };
   if (end - start >= maxDays * dayMs) return { problem: `Please choose at most ${maxDays} days.` };

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { stageWords } from "#content/office/journey-stages.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
-import { describeDeed } from "#office/desk/enquiry-words.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
+import { describeDeed, describeMeanwhile } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
   refuse,
   refuseUnreadable,
   seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
@@ -43,8 +44,6 @@ const correctFields = "Please correct the marked fields.";
 
 const somebodyWasFirst =
   "Somebody else has changed this journey since you opened it. What you typed is below: compare it with the owner’s page, and save again.";
-
-const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
 type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt" | "closedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
@@ -112,9 +111,11 @@ export async function changeJourney(
   }
 
   async function save(done: "save" | ProposalName, changed: Journey, did: string) {
+    const shown = v.safeParse(seenNumber, typed.revision);
+    if (!shown.success) return refuseUnreadable(typed);
     // Saving the same form once more is not refused: the form then names the revision that it has shown.
     const before = booked.isComplete ? journey : null;
-    const seen = { revision: Number(typed.revision), journey: changed, before };
+    const seen = { revision: shown.output, journey: changed, before };
     const found = findNews(journey, changed);
     // The words of an undo say that it is one, even if they are not new.
     const news = found && done === "undo" ? { words: changed.words || null } : found;
@@ -127,7 +128,7 @@ export async function changeJourney(
 /** What is wrong with the order of the days, at the field of the later stage; null for nothing. */
 function describeDisorder(before: Journey, after: Journey, now: number) {
   const pairs = findDisorder(shownDays(before), shownDays(after));
-  const today = readDay(todayInIndia(new Date(now)));
+  const today = readDay(dayInIndia(now));
   const words = ({ name, day }: ReturnType<typeof shownDays>[number]) =>
     `“${stageWords[name].title}”${day === null ? "" : ` (${shortDayWords(readDay(day), today).words})`}`;
   const errors = pairs.map(([earlier, later]) => [
@@ -162,9 +163,8 @@ async function book(typed: Typed, office: JourneyOffice): Promise<Outcome<"book"
   }
   const since = await desk.journal.readLogSince([referenceOf(quote.id)], seen.output.line);
   const problem =
-    since.length > 0
-      ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.`
-      : "The visitor has corrected the quote since you opened this page. Please read it again first.";
+    describeMeanwhile(since) ??
+    "The visitor has corrected the quote since you opened this page. Please read it again first.";
   return refuse(409, problem, typed);
 }
 

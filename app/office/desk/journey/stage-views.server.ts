@@ -1,4 +1,4 @@
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { type Journey, stateOf, titleOf } from "#office/journey/journey.ts";
 import { describeWhen } from "#office/journey/owner/journey-view.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
@@ -8,7 +8,7 @@ export type OfficeStage = ReturnType<typeof describeStages>[number];
 
 /** The stages as the desk shows them, of which only the current one and the next are open. */
 export function describeStages(journey: Journey, now: number) {
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const here = journey.stages.findIndex(({ name }) => name === journey.current);
   return journey.stages.map((stage, index) => {
     const { name, planned, day } = stage;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describeHousekeeping } from "#office/desk/done.ts";
+import { nothingLeft } from "#office/desk/done.ts";
 import {
   findColleague,
   type Office,
@@ -22,6 +22,9 @@ const severalSchema = v.variant("do", [
 
 type Change = v.InferOutput<typeof severalSchema>;
 
+/** The ticked ones by their ids, with the revision of each that the list showed. */
+const chosenSchema = v.record(v.string(), seenNumber);
+
 /** Changes the chosen cases of a list one by one, each only if nobody has done anything about it since the list was read. */
 export async function changeSeveral(typed: Typed, office: Office): Promise<Outcome> {
   const read = v.safeParse(severalSchema, typed);
@@ -33,15 +36,17 @@ export async function changeSeveral(typed: Typed, office: Office): Promise<Outco
   const to = colleague?.who ?? office.by.who;
   if (change.do === "give-all") {
     const given = await office.desk.housekeeping.giveAll(change.from, to, office.by);
-    const done = `give-all-${given}`;
-    return given > 0 ? { done } : refuse(409, describeHousekeeping(done) ?? "", typed);
+    return given > 0 ? { done: `give-all-${given}` } : refuse(409, nothingLeft, typed);
   }
-  const chosen = Object.entries(typed).flatMap(([name, revision]) =>
-    name.startsWith("pick-") ? [{ id: name.slice(5), revision: Number(revision) }] : [],
+  const ticked = Object.entries(typed).flatMap(([name, revision]) =>
+    name.startsWith("pick-") ? [[name.slice(5), revision]] : [],
   );
+  const picks = v.safeParse(chosenSchema, Object.fromEntries(ticked));
+  if (!picks.success) return refuseUnreadable(typed);
+  const chosen = Object.entries(picks.output);
   if (chosen.length === 0) return refuse(400, "Please tick the ones that you mean first.", typed);
   let changed = 0;
-  for (const { id, revision } of chosen) {
+  for (const [id, revision] of chosen) {
     if (await makeOne(change, id, { revision, line: change.line, to }, office)) changed += 1;
   }
   if (changed > 0) return { done: changed === chosen.length ? "several" : "several-of-more" };

@@ -1,13 +1,12 @@
-import { clockInIndia, dayMs } from "#edge/http/india-clock.ts";
+import { dayInIndia, dayMs, endOfTodayInIndia } from "#edge/http/india-clock.ts";
 
 /** A part of the list of what is due, by the time of the promise. */
 type DueSection = { title: string; from: number; until: number };
 
 /** Overdue, today, this week (until Sunday) and later, by India's calendar. */
 export function dueSections(now: number): DueSection[] {
-  const today = clockInIndia(now).slice(0, 10);
-  const tomorrow = Date.parse(`${today}T00:00:00+05:30`) + dayMs;
-  const daysToMonday = (8 - new Date(today).getUTCDay()) % 7 || 7;
+  const tomorrow = endOfTodayInIndia(now);
+  const daysToMonday = (8 - new Date(dayInIndia(now)).getUTCDay()) % 7 || 7;
   const monday = tomorrow + (daysToMonday - 1) * dayMs;
   return [
     { title: "Overdue", from: 0, until: now },

@@ -96,7 +96,7 @@ function EnquiryRow({
           <strong className="block font-semibold text-ink">
             {row.holder ?? "Nobody’s"}
             {row.isSuspect && <span className="text-danger"> · may be spam</span>}
-            {row.isRefused && <span className="text-danger"> · refused by the form service</span>}
+            {row.isRefused && <span className="text-danger"> · refused on delivery</span>}
             {row.isReturned && <span className="text-danger"> · mail came back: call</span>}
           </strong>
         </p>

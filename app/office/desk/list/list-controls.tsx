@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterLinks } from "#ui/filter-links.tsx";
-import { filterNames, type ListQuery, listNames, writeListQuery } from "./list-query.ts";
+import { allLists, filterNames, type ListQuery, listNames, writeListQuery } from "./list-query.ts";
 
 type ListControlsProps = Required<Pick<ListQuery, "show" | "search" | "holder">> & {
   /** How many cases are in a list, where that says something. */
@@ -11,12 +11,14 @@ type ListControlsProps = Required<Pick<ListQuery, "show" | "search" | "holder">>
   holders: { who: string; count: number }[];
 };
 
+const names = { ...filterNames, ...listNames };
+
 /** The search, and links to the filters and lists. */
 export function ListControls({ show, search, holder, counts, holders }: ListControlsProps) {
   const held = holders.filter(({ who }) => who !== "");
   const free = holders.find(({ who }) => who === "")?.count ?? 0;
   const counted: typeof counts = { ...counts, free };
-  const isList = (name: string) => name === show && search === "" && holder === "";
+  const isList = (name: ListQuery["show"]) => name === show && search === "" && holder === "";
   return (
     <>
       {/* The search is in the address, so that going back repeats it. No log has the desk's addresses. */}
@@ -40,11 +42,10 @@ export function ListControls({ show, search, holder, counts, holders }: ListCont
         <FilterLinks
           label="Lists"
           pathname={href("/desk")}
-          choices={Object.entries({ ...filterNames, ...listNames }).map(([name, words]) => {
-            const choice = name as ListQuery["show"];
+          choices={allLists.map((choice) => {
             const count = counted[choice];
             return {
-              name: count === undefined ? words : `${words} ${count}`,
+              name: count === undefined ? names[choice] : `${names[choice]} ${count}`,
               search: writeListQuery({ show: choice }),
               isChosen: isList(choice),
             };

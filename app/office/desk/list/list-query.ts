@@ -21,7 +21,7 @@ export const listNames = {
   answered: "Answered",
   closed: "Lost and closed",
   "called-off": "Called off",
-  refused: "Refused by the form service",
+  refused: "Refused on delivery",
   flood: "In a flood",
   suspected: "Suspected spam",
 } as const;

@@ -38,10 +38,9 @@ export async function readLists(
   { who, now }: { who: string; now: number },
 ): Promise<ListView[]> {
   const sections = dueSections(now);
-  const endOfToday = sections[1]?.until ?? now;
   const view = (title: string, page: Page, section?: number): ListView => ({
     title,
-    rows: page.cases.map((one) => describeRow(one, now, endOfToday)),
+    rows: page.cases.map((one) => describeRow(one, now)),
     more: page.next && moreOf(title, { ...query, section, after: page.next }),
   });
 
@@ -71,7 +70,7 @@ const moreOf = (title: string, query: ListQuery) => ({
 
 const isOtherList = (show: Filter | OtherList): show is OtherList => Object.hasOwn(listNames, show);
 
-export function describeRow(one: CaseRow, now: number, endOfToday: number) {
+export function describeRow(one: CaseRow, now: number) {
   return {
     id: one.id,
     reference: referenceOf(one.id),
@@ -88,7 +87,7 @@ export function describeRow(one: CaseRow, now: number, endOfToday: number) {
     kind: one.kind,
     /** Such as "waiting since Thu 26 Nov, 10:15"; when it came for what is over. */
     since: describeSince(one),
-    promise: caseWords(one, now, endOfToday),
+    promise: caseWords(one, now),
     stage: stageOf(one),
     holder: one.claimedBy && nameOf(one.claimedBy),
     contact: contactLinks(one, null),

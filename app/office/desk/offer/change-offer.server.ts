@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { describeDeed } from "#office/desk/enquiry-words.ts";
+import { describeMeanwhile } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
   refuse,
   refuseUnreadable,
   seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
@@ -16,8 +17,6 @@ import { addLines, readOfferForm } from "#office/offer/offer-form.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import type { doneWords } from "./offer-page.tsx";
-
-const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
 type OfferOffice = Office & {
   offers: Offers;
@@ -69,8 +68,9 @@ export async function changeOffer(
       return refuse(409, await explain(office, seen.output.line), typed);
     }
     case "withdraw": {
-      const offerId = Number(typed.offer);
-      if (await offers.withdraw(enquiry.id, offerId, by, seen.output, promiseReply(by.at))) {
+      const offer = v.safeParse(seenNumber, typed.offer);
+      if (!offer.success) return refuseUnreadable(typed);
+      if (await offers.withdraw(enquiry.id, offer.output, by, seen.output, promiseReply(by.at))) {
         return { done: "withdraw" };
       }
       if (isAccepted(await offers.find(enquiry.id))) {
@@ -90,7 +90,8 @@ export async function changeOffer(
 /** The changes since the page was shown, and who made them. */
 async function explain({ desk, enquiry }: OfferOffice, line: number): Promise<string> {
   const since = await desk.journal.readLogSince([referenceOf(enquiry.id)], line);
-  if (since.length > 0) return `Since you opened this page: ${since.map(describeDeed).join("; ")}.`;
+  const meanwhile = describeMeanwhile(since);
+  if (meanwhile) return meanwhile;
   if (enquiry.isFlood) return "It came in a flood. Please say first whether it is genuine.";
   if (enquiry.closedAt !== null) return "It is closed. Please open it again first.";
   return "The visitor has corrected the quote since you opened this page. Please read it again first.";

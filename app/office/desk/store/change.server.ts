@@ -8,13 +8,21 @@ const isChanged = ([changed]: D1Result[]) => (changed?.meta.changes ?? 0) > 0;
 /** A change of the desk, with its line in the log. Its statement has the enquiry's id as `?1`. */
 export function createChange(database: D1Database) {
   return {
-    async change(id: string, deed: Deed, sql: string, ...values: Values): Promise<boolean> {
+    /** The statements after it ask `changes()` whether there was the one before. */
+    async change(
+      id: string,
+      deed: Deed,
+      sql: string,
+      values: Values,
+      after: D1PreparedStatement[] = [],
+    ): Promise<boolean> {
       const changing = database.prepare(sql).bind(id, ...values);
-      return isChanged(await database.batch([changing, logIfChanged(database, id, deed)]));
+      const logging = logIfChanged(database, id, deed);
+      return isChanged(await database.batch([changing, logging, ...after]));
     },
 
     /** Erases an enquiry, if the condition is met; the figures of its month stay. */
-    async erase(id: string, deed: Deed, which: string, ...values: Values): Promise<boolean> {
+    async erase(id: string, deed: Deed, which: string, values: Values): Promise<boolean> {
       const at = (sql: string) => database.prepare(sql).bind(id, ...values);
       const [, ...erased] = await database.batch([
         at(keepFigures(which)),
@@ -22,21 +30,6 @@ export function createChange(database: D1Database) {
         logIfChanged(database, id, deed),
       ]);
       return isChanged(erased);
-    },
-
-    /** A change with further ones, whose statements ask `changes()` whether there was the one before. */
-    async changeBoth(
-      id: string,
-      deed: Deed,
-      {
-        sql,
-        values,
-        after,
-      }: { sql: string; values: Values; after: D1PreparedStatement | D1PreparedStatement[] },
-    ): Promise<boolean> {
-      const changing = database.prepare(sql).bind(id, ...values);
-      const logging = logIfChanged(database, id, deed);
-      return isChanged(await database.batch([changing, logging, after].flat()));
     },
   };
 }

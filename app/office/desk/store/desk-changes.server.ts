@@ -16,7 +16,7 @@ import {
 } from "#office/enquiry/store/desk-log.server.ts";
 import type { EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { searchTextOfWords } from "#office/enquiry/store/search-text.ts";
-import { isUnanswered } from "#office/enquiry/watch/watch.server.ts";
+import { isBooked, isUnanswered } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { createChange } from "./change.server.ts";
 
@@ -52,7 +52,7 @@ export type Changes = ReturnType<typeof createChanges>;
  * if two people press at once, the second one changes nothing. Each returns whether it changed anything.
  */
 export function createChanges(database: D1Database) {
-  const { change, changeBoth, erase } = createChange(database);
+  const { change, erase } = createChange(database);
 
   /** Confirms it where that was not done before, because it looked like spam or came in a flood. */
   const confirm = (id: string, at: number) =>
@@ -66,7 +66,7 @@ export function createChanges(database: D1Database) {
       deed,
       `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3
        WHERE id = ?1 AND claimed_by IS ?4 AND replied_at IS ?5`,
-      ...[to, deed.at, holder, repliedAt],
+      [to, deed.at, holder, repliedAt],
     );
 
   return {
@@ -85,7 +85,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: "gave it back" },
         `UPDATE enquiries SET claimed_by = NULL, claimed_at = NULL
          WHERE id = ?1 AND claimed_by = ?2 AND ${isAsSeen("?3", "?4")}`,
-        ...[by.who, seen.revision, seen.line],
+        [by.who, seen.revision, seen.line],
       ),
 
     /** Marks the words of the seen revision as answered. */
@@ -95,7 +95,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: `answered it ${wayWords[via]}` },
         `UPDATE enquiries SET ${answered("?3", "?2", "?5")}
          WHERE id = ?1 AND ${isUnanswered} AND revision = ?4`,
-        ...[by.who, by.at, seenRevision, via],
+        [by.who, by.at, seenRevision, via],
       ),
 
     /** Promises a further reply to what was answered: a promise that was kept stays kept. */
@@ -105,7 +105,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: "opened it again" },
         `UPDATE enquiries SET ${unanswered}, reply_by = ?2
          WHERE id = ?1 AND replied_at = ?3 AND closed_at IS NULL AND ${isAsSeen("?4", "?5")}`,
-        ...[replyBy, seen.repliedAt, seen.revision, seen.line],
+        [replyBy, seen.repliedAt, seen.revision, seen.line],
       ),
 
     /** Ends what the office does about it, answered or not; what is booked ends on the journey's page. */
@@ -116,8 +116,8 @@ export function createChanges(database: D1Database) {
         `UPDATE enquiries SET closed_at = ?2, closed_as = ?3, closed_why = ?4,
            is_suspect = iif(?3 = 'spam', 1, is_suspect)
          WHERE id = ?1 AND closed_at IS NULL AND ${isAsSeen("?5", "?6")}
-           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1)`,
-        ...[by.at, as, why, seen.revision, seen.line],
+           AND NOT ${isBooked}`,
+        [by.at, as, why, seen.revision, seen.line],
       ),
 
     /** Answers another one, for which there is no offer, together with this one, which is still to be answered. */
@@ -127,11 +127,11 @@ export function createChanges(database: D1Database) {
         { ...by, did: `joined ${referenceOf(other)} to it` },
         `UPDATE enquiries SET closed_at = ?2, closed_as = 'joined', joined_to = ?1
          WHERE id = ?3 AND id <> ?1 AND closed_at IS NULL AND is_flood = 0 AND ${isUntouchedSince("?4")}
-           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+           AND NOT ${isBooked}
            AND NOT EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id AND ended_at IS NULL)
            AND EXISTS (SELECT 1 FROM enquiries AS main WHERE main.id = ?1 AND main.closed_at IS NULL
-             AND main.replied_at IS NULL AND main.is_flood = 0 AND main.revision = ?5)`,
-        ...[by.at, other, seen.line, seen.revision],
+          AND main.replied_at IS NULL AND main.is_flood = 0 AND main.revision = ?5)`,
+        [by.at, other, seen.line, seen.revision],
       ),
 
     /** Keeps it until a later time than its own; with null, no longer than that. */
@@ -146,7 +146,7 @@ export function createChanges(database: D1Database) {
         deed,
         `UPDATE enquiries SET kept_until = ?2, kept_why = ?3
          WHERE id = ?1 AND ${isAsSeen("?4", "?5")}`,
-        ...[kept.until, kept.why, seen.revision, seen.line],
+        [kept.until, kept.why, seen.revision, seen.line],
       ),
 
     /** Undoes the closing that was seen: it is as it was before, with the same promise. */
@@ -156,26 +156,26 @@ export function createChanges(database: D1Database) {
         { ...by, did: "took the closing back" },
         `UPDATE enquiries SET is_suspect = iif(closed_as = 'spam', 0, is_suspect), ${notClosed}
          WHERE id = ?1 AND closed_at IS NOT NULL AND ${isAsSeen("?2", "?3")}`,
-        ...[seen.revision, seen.line],
+        [seen.revision, seen.line],
       ),
 
     /** Undoes the mark that was seen, but not that of a quote which somebody has booked since. */
     undoAnswered: (id: string, by: By, seen: Seen & { repliedAt: number }) =>
-      changeBoth(
+      change(
         id,
         { ...by, did: "marked it as unanswered" },
-        {
-          sql: `UPDATE enquiries SET ${neverAnswered}
-            WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
-          values: [seen.repliedAt, seen.revision, seen.line],
-          // A reply that still waits is withdrawn.
-          after: database
+        `UPDATE enquiries SET ${neverAnswered}
+         WHERE id = ?1 AND replied_at = ?2 AND ${isAsSeen("?3", "?4")}`,
+        [seen.repliedAt, seen.revision, seen.line],
+        // A reply that still waits is withdrawn.
+        [
+          database
             .prepare(
               `UPDATE mails SET state = 'stopped', failure = 'It was withdrawn'
                WHERE enquiry_id = ?1 AND kind = 'reply' AND state = 'waiting' AND changes() > 0`,
             )
             .bind(id),
-        },
+        ],
       ),
 
     /** Replaces the promise that was seen. The quote's page shows the new one. */
@@ -185,20 +185,18 @@ export function createChanges(database: D1Database) {
         deed,
         `UPDATE enquiries SET reply_by = ?3, break_logged_at = NULL
          WHERE id = ?1 AND reply_by = ?2 AND ${isUnanswered}`,
-        ...[seen, replyBy],
+        [seen, replyBy],
       ),
 
     /** Takes one of a flood as genuine, even if it was taken for spam, and promises a reply. */
     takeAsGenuine: (id: string, by: By, seen: Seen, replyBy: number) =>
-      changeBoth(
+      change(
         id,
         { ...by, did: "took it as genuine" },
-        {
-          sql: `UPDATE enquiries SET ${asGenuine("?2")}
-            WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
-          values: [replyBy, seen.revision, seen.line],
-          after: confirm(id, by.at),
-        },
+        `UPDATE enquiries SET ${asGenuine("?2")}
+         WHERE id = ?1 AND is_flood = 1 AND ${isAsSeen("?3", "?4")}`,
+        [replyBy, seen.revision, seen.line],
+        [confirm(id, by.at)],
       ),
 
     /** Names no state: it adds to whatever there is. Where the visitor has corrected the enquiry, it is still worth keeping. */
@@ -208,7 +206,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: "wrote a note" },
         `INSERT INTO enquiry_notes (enquiry_id, who, at, text, search_text)
          SELECT id, ?2, ?3, ?4, ?5 FROM enquiries WHERE id = ?1`,
-        ...[by.who, by.at, text, searchTextOfWords(text)],
+        [by.who, by.at, text, searchTextOfWords(text)],
       ),
 
     /**
@@ -221,7 +219,7 @@ export function createChanges(database: D1Database) {
         { ...by, did: "settled it" },
         `UPDATE enquiries SET delivered_at = ?2, next_attempt_at = NULL, is_refused = 1
          WHERE id = ?1 AND delivered_at IS NULL AND ${isAsSeen("?3", "?4")}`,
-        ...[by.at, seen.revision, seen.line],
+        [by.at, seen.revision, seen.line],
       ),
 
     /**
@@ -233,18 +231,16 @@ export function createChanges(database: D1Database) {
       by: By,
       seen: Seen & { deliveredAt: number | null; isSuspect: number },
     ) =>
-      changeBoth(
+      change(
         id,
         { ...by, did: "sent it again" },
-        {
-          sql: `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
-              is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2,
-              last_failure = NULL, delivered_at = NULL
-            WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
-              AND ${isAsSeen("?5", "?6")}`,
-          values: [by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
-          after: confirm(id, by.at),
-        },
+        `UPDATE enquiries SET revision = revision + (delivered_at IS NOT NULL), is_suspect = 0,
+           is_refused = 0, refused_at = NULL, refusals = 0, attempts = 0, next_attempt_at = ?2,
+           last_failure = NULL, delivered_at = NULL
+         WHERE id = ?1 AND is_flood = 0 AND delivered_at IS ?3 AND is_suspect = ?4
+           AND ${isAsSeen("?5", "?6")}`,
+        [by.at, seen.deliveredAt, seen.isSuspect, seen.revision, seen.line],
+        [confirm(id, by.at)],
       ),
 
     /** Erases it with its notes and journey, unless it may be on its way to the form service; the log keeps the reference. */
@@ -253,7 +249,7 @@ export function createChanges(database: D1Database) {
         id,
         { ...by, did: "erased it" },
         `id = ?1 AND coalesce(sending_until, 0) <= ?2 AND ${isAsSeen("?3", "?4")}`,
-        ...[by.at, seen.revision, seen.line],
+        [by.at, seen.revision, seen.line],
       ),
   };
 }

@@ -49,7 +49,7 @@ export type Correction = v.InferOutput<typeof correctionSchema>;
 
 /** Corrections of an enquiry's words by the office. */
 export function createCorrections(database: D1Database) {
-  const { changeBoth } = createChange(database);
+  const { change } = createChange(database);
 
   /** The journey that is there then has no stage; the one before stays to be read, and for its days that are done. */
   const takeStages = (id: string, journey: Journey) =>
@@ -112,12 +112,14 @@ export function createCorrections(database: D1Database) {
       const columns = Object.keys(row);
       const at = (index: number) => `?${columns.length + index}`;
       const isSameAddress = "email = ?2 COLLATE NOCASE";
-      return changeBoth(id, deed, {
-        sql: `UPDATE enquiries SET ${columns.map((column, index) => `${column} = ?${index + 3}`).join(", ")},
-            mail_key = iif(${isSameAddress}, mail_key, ${at(3)}), mail_stop = iif(${isSameAddress}, mail_stop, NULL)
-          WHERE id = ?1 AND ${isAsSeen(at(4), at(5))}`,
-        values: [words.email, ...Object.values(row), newMailKey, seen.revision, seen.line],
-        after: [
+      return change(
+        id,
+        deed,
+        `UPDATE enquiries SET ${columns.map((column, index) => `${column} = ?${index + 3}`).join(", ")},
+           mail_key = iif(${isSameAddress}, mail_key, ${at(3)}), mail_stop = iif(${isSameAddress}, mail_stop, NULL)
+         WHERE id = ?1 AND ${isAsSeen(at(4), at(5))}`,
+        [words.email, ...Object.values(row), newMailKey, seen.revision, seen.line],
+        [
           database
             .prepare(
               `INSERT INTO enquiry_corrections (enquiry_id, at, who, field, was)
@@ -128,7 +130,7 @@ export function createCorrections(database: D1Database) {
           ...(outdated.journey ? [takeStages(id, outdated.journey)] : []),
           ...(outdated.hasOffer ? withdrawOffer(id, deed.at, outdated.replyBy) : []),
         ],
-      });
+      );
     },
 
     async list(enquiryId: string): Promise<Correction[]> {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endOfMonthInIndia, midnightInIndia } from "#edge/http/india-clock.ts";
+import { endOfMonthInIndia, startOfDayInIndia } from "#edge/http/india-clock.ts";
 import { countFigures, monthInSql } from "#office/enquiry/store/figures.server.ts";
 
 const figureSchema = v.object({
@@ -24,10 +24,7 @@ export function createFigures(database: D1Database) {
              UNION ALL SELECT month, what, value, count FROM figures WHERE month BETWEEN ?3 AND ?4)
            GROUP BY month, what, value ORDER BY month, what, count DESC, value`,
         )
-        .bind(
-          ...[Date.parse(midnightInIndia(`${first}-01`)), endOfMonthInIndia(last)],
-          ...[first, last],
-        )
+        .bind(...[startOfDayInIndia(`${first}-01`), endOfMonthInIndia(last)], ...[first, last])
         .all();
       return v.parse(v.array(figureSchema), results);
     },

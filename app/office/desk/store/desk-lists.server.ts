@@ -7,7 +7,7 @@ import {
 } from "#office/desk/list/list-query.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { lastDigits, soughtWords } from "#office/enquiry/store/search-text.ts";
-import { isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isBooked, isUnanswered, isUndecided } from "#office/enquiry/store/states-in-sql.ts";
 import { type CaseRow, caseSchema, isOnTheWayInSql, selectCases } from "./case-row.ts";
 
 export const pageSize = 25;
@@ -46,7 +46,6 @@ const ofOffers = (time: string, which: string): Source => ({
 });
 
 const isAnswered = "replied_at IS NOT NULL";
-const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
 const isWaitingForOwner = `${isOpenOffer} AND ${isAnswered} AND NOT ${isBooked}`;
 const isToBook = `${isAcceptedOffer} AND NOT ${isBooked}`;
 
@@ -146,13 +145,15 @@ const countQuery = `SELECT
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND NOT ${isOnTheWayInSql}) AS booked,
   (SELECT count(*) FROM journeys WHERE next_by IS NOT NULL AND ${isOnTheWayInSql}) AS "on-the-way"`;
 
+/** In SQL, the ids of what is not over. */
+export const openIds = `SELECT id FROM enquiries WHERE ${isUnanswered}
+  UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
+  UNION SELECT enquiries.id ${offersWhich(isWaitingForOwner)}
+  UNION SELECT enquiries.id ${offersWhich(isToBook)}`;
+
 /** Of what is not over, how many each one has; '' for nobody. */
-const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count FROM (
-    SELECT id FROM enquiries WHERE ${isUnanswered}
-    UNION SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL
-    UNION SELECT enquiries.id ${offersWhich(isWaitingForOwner)}
-    UNION SELECT enquiries.id ${offersWhich(isToBook)}
-  ) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
+const holderQuery = `SELECT coalesce(claimed_by, '') AS who, count(*) AS count
+  FROM (${openIds}) JOIN enquiries USING (id) GROUP BY 1 ORDER BY 1`;
 
 const holdersSchema = v.array(v.object({ who: v.string(), count: v.number() }));
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { By } from "#office/enquiry/store/desk-log.server.ts";
+import { type By, logIfChanged } from "#office/enquiry/store/desk-log.server.ts";
 
 const textSchema = v.object({
   key: v.string(),
@@ -13,10 +13,8 @@ export type StoredText = v.InferOutput<typeof textSchema>;
 
 /** The office's own texts, and how its people sign. Each change returns whether it changed anything. */
 export function createTexts(database: D1Database) {
-  async function change(changing: D1PreparedStatement, { who, at }: By, did: string) {
-    const logging = database
-      .prepare("INSERT INTO desk_log (at, who, did) SELECT ?1, ?2, ?3 WHERE changes() > 0")
-      .bind(at, who, did);
+  async function change(changing: D1PreparedStatement, by: By, did: string) {
+    const logging = logIfChanged(database, null, { ...by, did });
     const [changed] = await database.batch([changing, logging]);
     return (changed?.meta.changes ?? 0) > 0;
   }

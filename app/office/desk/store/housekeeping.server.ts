@@ -4,9 +4,10 @@ import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/store/desk-log.server.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
-import { isRefusedAlone, isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
+import { isRefusedAlone, isUndecided } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { asGenuine } from "./desk-changes.server.ts";
+import { openIds } from "./desk-lists.server.ts";
 
 const isRefused = `delivered_at IS NULL AND is_flood = 0 AND ${isRefusedAlone}`;
 
@@ -112,9 +113,8 @@ export function createHousekeeping(database: D1Database) {
     giveAll(from: string, to: string, by: By): Promise<number> {
       const giving = database
         .prepare(
-          `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3 WHERE claimed_by = ?1 AND (${isUnanswered}
-             OR id IN (SELECT enquiry_id FROM journeys WHERE next_by IS NOT NULL)
-             OR id IN (SELECT enquiry_id FROM offers WHERE ended_at IS NULL AND answer IS NULL))`,
+          `UPDATE enquiries SET claimed_by = ?2, claimed_at = ?3
+           WHERE claimed_by = ?1 AND id IN (${openIds})`,
         )
         .bind(from, to, by.at);
       const did = `${deedsOnMany["give-all"]} that ${nameOf(from)} had to ${nameOf(to)}`;

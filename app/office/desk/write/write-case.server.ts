@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { describeDeed, petWords } from "#office/desk/enquiry-words.ts";
+import { describeMeanwhile, petWords } from "#office/desk/enquiry-words.ts";
 import {
   type Office,
   type Outcome,
   refuse,
   refuseGone,
   refuseUnreadable,
-  seenNumber,
+  seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
 import { promiseReply } from "#office/enquiry/receipt.server.ts";
@@ -45,8 +45,6 @@ export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Out
   );
   return { done: "written", id };
 }
-
-const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
 type CorrectingOffice = Office & {
   offers: Pick<Offers, "find">;
@@ -96,9 +94,7 @@ export async function correctCase(
   }
   const since = await desk.journal.readLogSince([referenceOf(id)], seen.output.line);
   const problem =
-    since.length > 0
-      ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.`
-      : "The visitor has corrected it since you opened this page.";
+    describeMeanwhile(since) ?? "The visitor has corrected it since you opened this page.";
   return refuse(409, `${problem} What you typed is below: compare it, and save again.`, typed);
 }
 

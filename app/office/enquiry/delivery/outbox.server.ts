@@ -6,7 +6,7 @@ import {
   hasAcceptedSince,
   isRefusedAlone,
   isUndecided,
-} from "#office/enquiry/watch/watch.server.ts";
+} from "#office/enquiry/store/states-in-sql.ts";
 
 /** All can be attempted, five at a time and for ten seconds each, before their claim ends. */
 const batchSize = 25;

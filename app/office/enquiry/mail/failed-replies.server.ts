@@ -1,4 +1,5 @@
 import { neverAnswered } from "#office/enquiry/store/answer-in-sql.ts";
+import { isBooked } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceInSql } from "#office/reply/reference.ts";
 import { queueAlarm } from "./queue-mail.ts";
 
@@ -25,7 +26,7 @@ export function createFailedReplies(database: D1Database) {
          WHERE id IN (SELECT enquiry_id FROM mails WHERE ${isReply} AND ${which})
            AND EXISTS (SELECT 1 FROM mails WHERE enquiry_id = enquiries.id AND ${which}
              AND (kind = 'offer' OR (kind = 'reply' AND created_at = replied_at)))
-           AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`,
+           AND NOT ${isBooked}`,
       ];
       return statements.map((sql) => database.prepare(sql).bind(...values));
     },

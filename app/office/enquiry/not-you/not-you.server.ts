@@ -5,12 +5,12 @@ import { queueAlarm } from "#office/enquiry/mail/queue-mail.ts";
 import { recipientOf } from "#office/enquiry/mail/recipient.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
 import { mark } from "#office/enquiry/store/record.ts";
+import { isBooked } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceInSql } from "#office/reply/reference.ts";
 
 /** More than any address may get in a day. */
 const refusal = 1_000;
 
-const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
 const hasKeysAddress = "email = (SELECT email FROM enquiries WHERE mail_key = ?1) COLLATE NOCASE";
 const ofKeysAddress = `${hasKeysAddress} AND NOT ${isBooked}`;
 /** All of them or none: what is on its way to the form service would come to the office after it was erased. */

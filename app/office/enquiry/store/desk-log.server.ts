@@ -32,11 +32,15 @@ export const isUntouchedSince = (line: string) => `NOT EXISTS (SELECT 1 FROM des
 export const isAsSeen = (revision: string, line: string) =>
   `(revision = ${revision} AND ${isUntouchedSince(line)})`;
 
-/** A line of the desk's log, if the statement before it in the batch has changed a row. */
-export function logIfChanged(database: D1Database, enquiryId: string, { who, at, did }: Deed) {
+/** A line of the desk's log, about an enquiry or none, if the statement before it in the batch has changed a row. */
+export function logIfChanged(
+  database: D1Database,
+  enquiryId: string | null,
+  { who, at, did }: Deed,
+) {
   return database
     .prepare(
       `INSERT INTO desk_log (at, who, reference, did) SELECT ?1, ?2, ?3, ?4 WHERE changes() > 0`,
     )
-    .bind(at, who, referenceOf(enquiryId), did);
+    .bind(at, who, enquiryId && referenceOf(enquiryId), did);
 }

@@ -4,6 +4,7 @@ import { nextRevision, queueConfirmation, queueMail } from "#office/enquiry/mail
 import { eraseAt, isKept } from "./erase-at.ts";
 import { type EnquiryRecord, readRecord, recordColumns, rowOf } from "./record.ts";
 import { lastDigits, searchTextOf } from "./search-text.ts";
+import { isBooked } from "./states-in-sql.ts";
 
 /** The words that make two enquiries the same. */
 const wordNames = ["page", "topic", "name", "email", "phone", "message"] as const;
@@ -32,7 +33,7 @@ const words = (of = "") => wordNames.map((name) => `${of}${name}`).join(", ");
 
 /** Neither answered, offered nor booked. Only a booked one has a link that may have been replaced. */
 const isOpen = `replied_at IS NULL AND NOT EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id)
-  AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)`;
+  AND NOT ${isBooked}`;
 
 const hasSameWords = `(${words()}) IS (${words(":")}) AND ${isOpen}
   AND received_at BETWEEN :received_at - ${sameWordsForMs} AND :received_at + ${sameWordsForMs}`;

@@ -1,5 +1,6 @@
 import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/retention.ts";
 import { dayMs } from "#edge/http/india-clock.ts";
+import { isBooked } from "./states-in-sql.ts";
 
 export const enquiryRetentionMs = enquiryRetentionDays * dayMs;
 export const journeyRetentionMs = journeyRetentionDays * dayMs;
@@ -7,7 +8,6 @@ export const journeyRetentionMs = journeyRetentionDays * dayMs;
 /** The end of a booked move; null while it goes on. */
 const journeyEnd =
   "(SELECT coalesce(home_at, called_off_at) FROM journeys WHERE enquiry_id = enquiries.id)";
-const isBooked = "EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)";
 
 /** The last day of an offer that its owner can still answer. */
 const offerEnd =

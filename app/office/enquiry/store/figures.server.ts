@@ -1,5 +1,6 @@
 import { indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { countryCodes } from "#travel/move/countries.ts";
+import { isBooked } from "./states-in-sql.ts";
 
 // What is known of an enquiry without anything of the person. Rows are counted by it while they are there, and once more
 // when they are erased, so that the figures of a month stay.
@@ -30,7 +31,7 @@ const facts = `json_object(
   'route', ${route},
   'reply', ${reply},
   'offered', iif(EXISTS (SELECT 1 FROM offers WHERE enquiry_id = enquiries.id), '', NULL),
-  'booked', iif(EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id), '', NULL),
+  'booked', iif(${isBooked}, '', NULL),
   'lost', iif(closed_as = 'lost', iif(closed_why GLOB '*[^a-z-]*', 'other', coalesce(closed_why, 'other')), NULL))`;
 
 /** Spam, a flood that nobody took as genuine, and what is answered together with another one did not come. */

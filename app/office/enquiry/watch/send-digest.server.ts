@@ -1,5 +1,5 @@
 import { company } from "#content/company/company.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia, endOfTodayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import {
   type DeliveryFailure,
@@ -32,12 +32,12 @@ type Office = {
  */
 export async function sendDigest(office: Office, now: number): Promise<void> {
   const { outbox, watch, digests, deskUrl } = office;
-  const day = todayInIndia(new Date(now));
-  const endOfToday = Date.parse(`${day}T23:59:59.999+05:30`);
+  const day = dayInIndia(now);
+  const lastMoment = endOfTodayInIndia(now) - 1;
   const [concerns, messages, offers, { flood }] = await Promise.all([
-    watch.listConcerns(now, endOfToday),
-    watch.listPromisedMessages(endOfToday),
-    watch.listEndingOffers(endOfToday),
+    watch.listConcerns(now, lastMoment),
+    watch.listPromisedMessages(lastMoment),
+    watch.listEndingOffers(lastMoment),
     outbox.findWaiting(),
   ]);
   const message = composeDigest({ concerns, messages, offers, flood, deskUrl }, now);

@@ -5,21 +5,14 @@ import { queueAlarm, queueMail } from "#office/enquiry/mail/queue-mail.ts";
 import { enquiryRetentionMs, eraseAt, mayBeErased } from "#office/enquiry/store/erase-at.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
 import { mark, recordSchema } from "#office/enquiry/store/record.ts";
+import {
+  isBooked,
+  isRefusedAlone,
+  isUnanswered,
+  isUndecided,
+} from "#office/enquiry/store/states-in-sql.ts";
 
 const logRetentionMs = deskLogRetentionDays * dayMs;
-
-/** Whether the form service has accepted another enquiry since. One that was settled does not count as accepted. */
-export const hasAcceptedSince = (time: string) => `EXISTS (SELECT 1 FROM enquiries AS other
-  WHERE other.delivered_at > ${time} AND other.is_refused = 0)`;
-
-/** Refused for a reason of its own, since another one was accepted. Otherwise the refusal may be an outage. */
-export const isRefusedAlone = `(is_refused = 1 AND ${hasAcceptedSince("enquiries.received_at")})`;
-
-/** Whether a reply was promised and has not been given. What looks like spam was promised one too, until somebody closes it. */
-export const isUnanswered = "(replied_at IS NULL AND is_flood = 0 AND closed_at IS NULL)";
-
-/** Whether it came in a flood, and nobody has said yet whether it is genuine or spam. */
-export const isUndecided = "(is_flood = 1 AND is_suspect = 0 AND closed_at IS NULL)";
 
 const overdueDeliveryMs = hourMs;
 
@@ -170,7 +163,7 @@ export function createWatch(database: D1Database) {
           `SELECT enquiry_id AS id, valid_until AS validUntil FROM offers
            JOIN enquiries ON enquiries.id = enquiry_id AND closed_at IS NULL
            WHERE ended_at IS NULL AND answer IS NULL AND valid_until <= ?1
-             AND NOT EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = enquiries.id)
+             AND NOT ${isBooked}
            ORDER BY valid_until, enquiry_id`,
         )
         .bind(until)

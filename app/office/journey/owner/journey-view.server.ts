@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { parties, type StageName, stageWords } from "#content/office/journey-stages.ts";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
   endOf,
@@ -47,7 +47,7 @@ export function describeJourney(
   const { nextBy, last, words } = journey;
   const stored = readStoredQuote(quote);
   const planned = stored?.planned;
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const end = endOf(journey);
   const stages = shownStages(journey);
   return {
@@ -70,7 +70,7 @@ export function describeJourney(
     isCalledOff: journey.calledOffAt !== null,
     hasDied: journey.calledOffWhy === "died",
     /** When the page ends, once the pet is home or the move is called off. */
-    endsOn: end === null ? null : dayWords(readDay(todayInIndia(new Date(end)))),
+    endsOn: end === null ? null : dayWords(readDay(dayInIndia(end))),
     path: href("/quote/:quoteKey", { quoteKey }),
     calendarPath: href("/quote/:quoteKey/journey.ics", { quoteKey }),
     /** Null where no papers can be printed for the journey's days, or any more. */

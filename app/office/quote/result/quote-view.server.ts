@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import { addressHint } from "#office/enquiry/form/address-hint.ts";
 import { earlierReply, endingOf, replyStateOf } from "#office/enquiry/reply-state.ts";
@@ -49,7 +49,7 @@ export function describeQuote(
 ) {
   const { id, email, phone, message, details } = stored;
   const quote = readStoredQuote(stored);
-  const today = todayInIndia(new Date(now));
+  const today = dayInIndia(now);
   const replyBy = promiseOf(stored);
   const state = replyStateOf(stored, now);
   const promise = {

@@ -1,4 +1,4 @@
-import { todayInIndia } from "#edge/http/india-clock.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
 import { putInOrder } from "#travel/plan/engine/network/network.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
@@ -131,7 +131,7 @@ function spanOf(step: Step, plan: Plan) {
   return last === null ? null : { first: earliest ?? Math.min(plan.today, last), last };
 }
 
-const indianDay = (instant: number): Day => readDay(todayInIndia(new Date(instant)));
+const indianDay = (instant: number): Day => readDay(dayInIndia(instant));
 
 /** The day from which a wait counts. */
 function beginningOf({ rule }: Step, { steps, stop }: Plan): Day | null {

@@ -113,6 +113,27 @@ describe("the desk begins with what is due", () => {
       "handed over all that ravi had to meera: 2 enquiries",
     );
   });
+
+  it("hands over what it counts: an accepted offer until it is booked, and nothing closed", async () => {
+    const [first, second] = [await signIn(meera), await signIn(ravi)];
+    const accepted = await askForOffer({ name: "Accepted" });
+    const lost = await askForOffer({ name: "Lost" });
+    for (const { id, desk } of [accepted, lost]) {
+      await press(second, `/desk/${id}`, { do: "claim" });
+      await makeOffer(second, desk);
+    }
+    await answerOffer(accepted.page, "accepted");
+    await press(second, `/desk/${accepted.id}`, { do: "answered", via: "phone" });
+    await press(second, `/desk/${lost.id}`, { do: "lost", why: "other" });
+    const page = await first.read(`/desk?holder=${ravi}`);
+    expect(textOf(page)).toContain("Hand over all 1 that ravi has");
+    const given = await submit(first, "/desk", { do: "give-all", from: ravi, newcomer: meera });
+    expect(given.page).toContain("1 enquiry is handed over.");
+    expect(await listEnquiries()).toMatchObject([
+      { id: accepted.id, claimed_by: meera },
+      { id: lost.id, claimed_by: ravi },
+    ]);
+  });
 });
 
 describe("what has become of an enquiry", () => {

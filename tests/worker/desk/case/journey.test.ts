@@ -139,6 +139,7 @@ describe("the desk's page of a journey", () => {
   it("closes the journey, and opens it again", async () => {
     const { id, path } = await bookQuote();
     const office = await signIn(meera);
+    expect((await office.post(deskPath(id), { do: "close", revision: "x" })).status).toBe(400);
     const close = { do: "close", revision: (await journeyForm(id)).revision ?? "" };
     expect((await office.post(deskPath(id), close)).status).toBe(303);
     expect(await (await visit(path)).text()).toContain("Your pet is home.");

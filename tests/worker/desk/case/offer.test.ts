@@ -123,6 +123,8 @@ describe("the desk's page of an offer", () => {
     const other = await submit(person, desk, { ...typed, do: "withdraw", offer: "0" });
     expect(other.status).toBe(409);
     expect(other.page).toContain('value="90000"');
+    const unreadable = await submit(person, desk, { ...typed, do: "withdraw", offer: "x" });
+    expect(unreadable.status).toBe(400);
     const withdrawn = await submit(person, desk, { ...typed, do: "withdraw", offer });
     expect(withdrawn.page).toContain("The offer is gone from the owner’s page.");
     expect(await readPage(page)).not.toContain("₹90,500");

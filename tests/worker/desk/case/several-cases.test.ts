@@ -86,6 +86,14 @@ describe("several at once", () => {
     const stranger = { ...chosen, do: "give", to: "somebody@else.example" };
     expect((await press(person, "/desk", stranger)).page).toContain("Please choose the colleague.");
   });
+
+  it("stay as they are if the form names a revision that is none", async () => {
+    const person = await signIn(meera);
+    const [id] = Object.keys(await storeTwo());
+    const refused = await press(person, "/desk", { [id ?? ""]: "x", do: "phone" });
+    expect(refused.status).toBe(400);
+    expect(refused.page).toContain("This form cannot be read.");
+  });
 });
 
 describe("two enquiries of one person", () => {

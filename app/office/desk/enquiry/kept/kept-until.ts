@@ -1,4 +1,6 @@
-import { clockInIndia, dayMs, midnightInIndia } from "#edge/http/india-clock.ts";
+import * as v from "valibot";
+import { isoDate } from "#content/schemas.ts";
+import { dayMs, startOfDayInIndia } from "#edge/http/india-clock.ts";
 
 const maxDays = 365;
 const maxReasonLength = 300;
@@ -7,9 +9,8 @@ type Kept = { until: number } | { field: "until" | "why"; problem: string };
 
 /** Until when the office keeps an enquiry: the end of a day such as 2027-03-31, for a reason; or why it cannot. */
 export function keptUntil({ until, why }: { until: string; why: string }, now: number): Kept {
-  const end = Date.parse(midnightInIndia(until)) + dayMs;
-  const isDay = !Number.isNaN(end) && clockInIndia(end - dayMs).startsWith(until);
-  if (!isDay) return { field: "until", problem: "Please choose the day." };
+  if (!v.is(isoDate, until)) return { field: "until", problem: "Please choose the day." };
+  const end = startOfDayInIndia(until) + dayMs;
   if (end <= now) return { field: "until", problem: "This day is past. Choose a later one." };
   if (end > now + maxDays * dayMs) {
     return { field: "until", problem: "Please keep it for at most a year; you can do so again." };

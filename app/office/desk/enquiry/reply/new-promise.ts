@@ -1,5 +1,8 @@
-import { dayMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
+import * as v from "valibot";
+import { isoDate } from "#content/schemas.ts";
+import { dayInIndia } from "#edge/http/india-clock.ts";
 import { closingTime, isOfficeDay, type Office } from "#office/reply/reply-time.ts";
+import { readDay } from "#travel/move/calendar.ts";
 
 /** Enquiries are kept for thirty days, so a later promise could outlive its enquiry. */
 const maxDaysAhead = 21;
@@ -10,13 +13,11 @@ export function promiseFor(
   now: number,
   office: Office,
 ): { replyBy: number } | { problem: string } {
-  const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
-  // A day such as 31 February parses as one of March.
-  if (!Number.isInteger(day) || new Date(day * dayMs).toISOString().slice(0, 10) !== date)
-    return { problem: "Please choose the day of the new promise." };
+  if (!v.is(isoDate, date)) return { problem: "Please choose the day of the new promise." };
+  const day = readDay(date);
   const replyBy = closingTime(day, office);
   if (replyBy <= now) return { problem: "That day’s office hours are over. Choose a later day." };
-  if (day > Math.floor((now + indiaOffsetMs) / dayMs) + maxDaysAhead) {
+  if (day > readDay(dayInIndia(now)) + maxDaysAhead) {
     return { problem: `Please promise a reply within ${maxDaysAhead} days.` };
   }
   if (!isOfficeDay(day, office)) return { problem: "The office is closed on that day." };
