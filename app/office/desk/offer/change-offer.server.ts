@@ -15,7 +15,7 @@ import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import { addLines, readOfferForm } from "#office/offer/offer-form.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import type { doneWords } from "./offer-page.tsx";
+import type { doneWords } from "./done-words.ts";
 
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });
 
