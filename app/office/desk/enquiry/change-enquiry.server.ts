@@ -14,9 +14,9 @@ import {
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { findGap } from "#office/desk/texts/fill-text.ts";
-import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { officeHours, promiseReply } from "#office/reply/reply-by.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { keptUntil } from "./kept/kept-until.ts";
 import { promiseFor } from "./reply/new-promise.ts";

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { contactLinks } from "#office/desk/contact/contact-links.ts";
 import { petWords } from "#office/desk/enquiry-words.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
 import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { planBooking, withStages } from "./booking-plan.server.ts";

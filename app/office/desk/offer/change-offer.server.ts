@@ -8,13 +8,13 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import { addLines, readOfferForm } from "#office/offer/offer-form.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import type { doneWords } from "./done-words.ts";
 
 const seenSchema = v.object({ revision: seenNumber, line: seenNumber });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/store/desk-log.server.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
 import { isRefusedAlone, isUnanswered, isUndecided } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { asGenuine } from "./desk-changes.server.ts";
 
 const isRefused = `delivered_at IS NULL AND is_flood = 0 AND ${isRefusedAlone}`;

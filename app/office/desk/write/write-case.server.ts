@@ -9,7 +9,6 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
@@ -18,6 +17,7 @@ import { isAccepted } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { compareMoves, moveField } from "#office/quote/input/another-move.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { listOldValues, readCase } from "./read-case.server.ts";
 
 const correctFields = "Please correct the marked fields. Everything else is kept.";
