@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { neverCached } from "#edge/http/plain-response.ts";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
@@ -8,7 +9,6 @@ import { siteContext } from "#edge/seo/site-context.server.ts";
 import { ContactCard } from "#frame/contact/contact-card.tsx";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { type EnquiryContext, enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { FindForm, type FindOutcome, findFields } from "#office/quote/find/find-form.tsx";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";

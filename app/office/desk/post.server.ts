@@ -1,7 +1,7 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { seeOther } from "#edge/http/plain-response.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { By } from "#office/enquiry/store/desk-log.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { requireDesk } from "./desk-context.server.ts";

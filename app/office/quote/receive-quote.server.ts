@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { acceptEnquiry, readForm, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
+import { readForm } from "#edge/http/limited-body.server.ts";
+import { acceptEnquiry, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
