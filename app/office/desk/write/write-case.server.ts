@@ -25,7 +25,7 @@ const correctFields = "Please correct the marked fields. Everything else is kept
 /** So that a form which is posted twice is one enquiry. */
 const newSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
 
-/** Stores what somebody told the office, who has it from then on. Returns the path of its page. */
+/** Stores what somebody told the office, who has it from then on. */
 export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Outcome> {
   if (typed.do === "pets") return showPets(typed);
   const form = v.safeParse(newSchema, typed);
