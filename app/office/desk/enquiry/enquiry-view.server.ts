@@ -143,8 +143,6 @@ function describeClosing({ closedAt, closedAs, closedWhy }: EnquiryRecord): stri
   return `${closings[closedAs]}${why ? `: ${why.toLowerCase()}` : ""} (${shortReplyTime(closedAt)}).`;
 }
 
-export type AskedView = Awaited<ReturnType<typeof describeAsked>>;
-
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
 async function describeAsked(
   enquiry: EnquiryRecord,

@@ -24,7 +24,7 @@ const waitingChanges = {
     WHERE ${isRefused} AND received_at <= ?2`,
 } as const;
 
-export type WaitingChange = keyof typeof waitingChanges;
+type WaitingChange = keyof typeof waitingChanges;
 
 const erasedAddress = "erased all from its address";
 
@@ -54,7 +54,7 @@ const erasableSchema = v.object({
   sendingUntil: v.nullable(v.number()),
 });
 
-export type Erasable = v.InferOutput<typeof erasableSchema>;
+type Erasable = v.InferOutput<typeof erasableSchema>;
 
 /**
  * The desk's changes of many enquiries at once. Each one leaves out those that came after `seenAt`, when the page

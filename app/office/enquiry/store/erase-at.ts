@@ -2,7 +2,7 @@ import { enquiryRetentionDays, journeyRetentionDays } from "#content/company/ret
 import { dayMs } from "#edge/http/india-clock.ts";
 
 export const enquiryRetentionMs = enquiryRetentionDays * dayMs;
-export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const journeyRetentionMs = journeyRetentionDays * dayMs;
 
 /** The end of a booked move; null while it goes on. */
 const journeyEnd =
