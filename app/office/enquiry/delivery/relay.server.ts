@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import { concurrentRequests } from "#edge/http/connections.ts";
 import { hourMs } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
@@ -13,9 +14,6 @@ const overdueAfterMs = hourMs;
 
 /** Of the enquiries that one line of the log is about. */
 const maxReferences = 10;
-
-/** A Worker may have six connections at once. */
-const concurrentAttempts = 5;
 
 /** Ends a run before the cron trigger starts the next one, and within D1's limit of 1,000 queries for each run. */
 const runLimit = { ms: 4 * 60 * 1000, batches: 36 };
@@ -84,7 +82,7 @@ async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
     const outcomes = await pMap(
       due,
       (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
-      { concurrency: concurrentAttempts },
+      { concurrency: concurrentRequests },
     );
     const isDown = outcomes.includes("failed") && !outcomes.includes("accepted");
     if (due.length === 0 || isDown) return;
