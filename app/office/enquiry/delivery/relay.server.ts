@@ -7,7 +7,7 @@ import type { Digests } from "#office/enquiry/watch/digests.server.ts";
 import { relayDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { type FormService, sendEnquiry } from "./form-service.server.ts";
+import { deliverEnquiry, type FormService } from "./form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
 
 const overdueAfterMs = hourMs;
@@ -102,7 +102,7 @@ async function attempt(
   if (enquiry.kind === "quote" && enquiry.details === null) {
     log.error("The details of a stored enquiry cannot be read", { reference });
   }
-  const failure = await sendEnquiry(service, enquiry);
+  const failure = await deliverEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
     return "accepted";
