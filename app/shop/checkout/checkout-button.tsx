@@ -4,7 +4,7 @@ import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import type { CartItem } from "#shop/cart/cart.ts";
 import { offersStore } from "#shop/cart/offers-store.ts";
 import { acceptCurrentPrices, type CurrentCart } from "#shop/cart/use-current-cart.ts";
-import { NewTotal } from "#shop/order/new-total.tsx";
+import { NewTotal } from "#shop/cart-view/new-total.tsx";
 import { onRestore } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
