@@ -51,7 +51,9 @@ function countMovedDays(
   return readDay(day) - readDay(before);
 }
 
-/** The last day of a flight that was known. One that was cleared is the plan's, moved as what follows the flight still is. */
+/**
+ * The last known day of a flight. If the office has cleared it: the plan's day, moved by as much as the stages after it.
+ */
 function findDayBefore({ day, planned }: Stage, following: Stage[]): string | null {
   if (day !== null || planned === null) return day;
   const [movedDays = 0] = following.flatMap((stage) =>
