@@ -7,7 +7,7 @@ import { today } from "#travel/plan/plan-request.server.ts";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/fields/field.ts";
 import { monthOfMove } from "./input/month-of-move.ts";
-import type { QuoteInput } from "./input/quote-input.ts";
+import type { QuoteInput } from "./input/quote-input.server.ts";
 import { describeInput } from "./input/quote-words.server.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { ChatIcon } from "#ui/icons.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { ContactLinks } from "./contact-links.ts";
+import type { ContactLinks } from "./contact-links.server.ts";
 
 type ContactWaysProps = {
   contact: ContactLinks;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/office/lost-reasons.ts";
-import { draftReply } from "#office/desk/contact/contact-links.ts";
+import { draftReply } from "#office/desk/contact/contact-links.server.ts";
 import { describeDeed, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   findColleague,

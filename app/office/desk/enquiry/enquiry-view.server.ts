@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { lostReasons } from "#content/office/lost-reasons.ts";
 import { clockInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
-import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
+import { contactLinks, draftReply } from "#office/desk/contact/contact-links.server.ts";
 import { nameOf, petWords, promiseWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { dueSections } from "#office/desk/list/due-sections.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";

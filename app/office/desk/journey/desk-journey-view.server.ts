@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { contactLinks } from "#office/desk/contact/contact-links.ts";
+import { contactLinks } from "#office/desk/contact/contact-links.server.ts";
 import { petWords } from "#office/desk/enquiry-words.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ContactLinks } from "#office/desk/contact/contact-links.ts";
+import type { ContactLinks } from "#office/desk/contact/contact-links.server.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Seen } from "#office/enquiry/store/desk-log.server.ts";

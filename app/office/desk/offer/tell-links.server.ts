@@ -1,5 +1,5 @@
 import { company } from "#content/company/company.ts";
-import { type ContactLinks, linksWith } from "#office/desk/contact/contact-links.ts";
+import { type ContactLinks, linksWith } from "#office/desk/contact/contact-links.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 
