@@ -72,13 +72,13 @@ export const headers: Route.HeadersFunction = () => cachedAs("content");
 /** The site's data for the first page. Crawlers, which read `socialImage`, load every page as the first. */
 export function loader({ url, context }: Route.LoaderArgs): RootData {
   const site = context.get(siteContext);
-  const { origin, chat, stage, isPrivate, chatFreeBelow = null } = site;
+  const { origin, chat, stage, hasMail, hasFormService, isPrivate, chatFreeBelow = null } = site;
   return {
     origin,
     chat,
     isStaging: stage === "staging",
-    hasMail: site.hasMail,
-    hasFormService: site.hasFormService,
+    hasMail,
+    hasFormService,
     isPrivate,
     chatFreeBelow,
     unfilledFacts: stage === "staging" ? listUnfilledFacts() : [],

@@ -1,6 +1,6 @@
 -- Times are milliseconds since 1970. People of the office are named by their address at Cloudflare Access.
 
--- What visitors send, from its arrival until it is erased (app/office/enquiry/record.ts).
+-- What visitors send, from its arrival until it is erased (record.ts).
 CREATE TABLE enquiries (
   id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL,
@@ -19,7 +19,7 @@ CREATE TABLE enquiries (
   message TEXT NOT NULL,
   -- Rises when a visitor corrects an enquiry, so that a delivery of earlier words is not taken for one of the later ones.
   revision INTEGER NOT NULL DEFAULT 1,
-  -- The words by which the desk finds it (app/office/enquiry/search-text.ts).
+  -- The words by which the desk finds it (search-text.ts).
   search_text TEXT NOT NULL DEFAULT '',
   -- The random part of the address that shows a quote to its visitor alone.
   quote_key TEXT,

@@ -11,7 +11,7 @@ ALTER TABLE enquiries ADD COLUMN time_zone TEXT;
 -- another address.
 ALTER TABLE enquiries ADD COLUMN mail_stop TEXT CHECK (mail_stop IN ('returned', 'unwanted', 'replaced'));
 
--- Mails to visitors, each written in the batch of its cause, then sent (app/office/mail). They go with their enquiry.
+-- Mails to visitors, each written in the batch of its cause, then sent (queue-mail.ts). They go with their enquiry.
 CREATE TABLE mails (
   id INTEGER PRIMARY KEY,
   -- Null for an alarm to the office.

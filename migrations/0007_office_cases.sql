@@ -19,7 +19,7 @@ UPDATE enquiries SET move_until =
 -- Nothing more is to be done. 'joined' is answered together with another one.
 ALTER TABLE enquiries ADD COLUMN closed_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN closed_as TEXT CHECK (closed_as IN ('lost', 'died', 'spam', 'joined'));
--- Of a lost one: a name of the table of reasons (app/content/lost-reasons.ts).
+-- Of a lost one: a name of the table of reasons (lost-reasons.ts).
 ALTER TABLE enquiries ADD COLUMN closed_why TEXT;
 -- Until now nobody had to answer what looks like spam. What is old of it stays so; the rest is due from here on.
 UPDATE enquiries SET closed_at = 1000 * unixepoch(), closed_as = 'spam'

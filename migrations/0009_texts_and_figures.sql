@@ -1,5 +1,4 @@
--- The office's own prepared texts (app/office/desk/texts). One with the key of a text of app/content/prepared-texts.ts
--- stands in its place.
+-- The office's own prepared texts. One with the key of a text of prepared-texts.ts stands in its place.
 CREATE TABLE texts (
   key TEXT PRIMARY KEY,
   title TEXT NOT NULL,
@@ -15,7 +14,7 @@ CREATE TABLE signatures (
 ) STRICT;
 
 -- How many enquiries of a month, by when they were received in India, have been erased, by what was known of them
--- (app/office/enquiry/figures.ts). Nothing here is about a person.
+-- (figures.server.ts). Nothing here is about a person.
 CREATE TABLE figures (
   month TEXT NOT NULL,
   what TEXT NOT NULL,

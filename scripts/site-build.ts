@@ -9,6 +9,7 @@ import { readBuiltCommit } from "./vite/built-commit.ts";
 export const sources = [
   "app",
   "package-lock.json",
+  "package.json",
   "public",
   "react-router.config.ts",
   "scripts/environment.ts",

@@ -26,6 +26,15 @@ const httpUrl = v.pipe(
   v.trim(),
   v.check(isHttpUrl, "must be an http or https address"),
 );
+const optionalUrl = v.pipe(
+  optional,
+  v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
+);
+const optionalOrigin = v.pipe(
+  optional,
+  v.transform(withoutTrailingSlash),
+  v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
+);
 
 /** An address without a name. */
 const address = v.pipe(
@@ -67,11 +76,7 @@ const configSchema = v.pipe(
   v.object(
     {
       STAGE: v.optional(v.picklist(stages, `must be one of ${stages.join(", ")}`), "local"),
-      SITE_URL: v.pipe(
-        optional,
-        v.transform(withoutTrailingSlash),
-        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
-      ),
+      SITE_URL: optionalOrigin,
       STORE_API_URL: v.pipe(
         httpUrl,
         // Part of KV's keys, which have at most 512 bytes.
@@ -104,10 +109,7 @@ const configSchema = v.pipe(
           "must be products' ids such as prod_01…, with spaces between them",
         ),
       ),
-      FORM_ENDPOINT: v.pipe(
-        optional,
-        v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
-      ),
+      FORM_ENDPOINT: optionalUrl,
       FORM_SERVICE: v.pipe(
         v.optional(v.string(), ""),
         v.transform((value) => value || "custom"),
@@ -123,16 +125,10 @@ const configSchema = v.pipe(
       ),
       MAIL_FROM: address,
       // Where the links of mails lead, if SITE_URL is empty.
-      MAIL_ORIGIN: v.pipe(
-        optional,
-        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
-      ),
+      MAIL_ORIGIN: optionalOrigin,
       TEAM_MAIL_FROM: address,
       TEAM_MAIL_TO: address,
-      CHAT_SCRIPT_URL: v.pipe(
-        optional,
-        v.check((value) => value === "" || isHttpUrl(value), "must be an http or https address"),
-      ),
+      CHAT_SCRIPT_URL: optionalUrl,
       CHATBOT_ID: optional,
       CHAT_ORIGINS: originList,
       HOOK_TOKEN: v.pipe(
@@ -146,11 +142,7 @@ const configSchema = v.pipe(
         optional,
         v.check((value) => value === "" || isHost(value), "must be a host such as desk.…"),
       ),
-      ACCESS_TEAM_DOMAIN: v.pipe(
-        optional,
-        v.transform(withoutTrailingSlash),
-        v.check((value) => value === "" || isOrigin(value), "must be an origin such as https://…"),
-      ),
+      ACCESS_TEAM_DOMAIN: optionalOrigin,
       ACCESS_AUD: v.pipe(
         optional,
         v.regex(/^[\w-]{0,128}$/, "must be the application's audience tag, of letters and digits"),

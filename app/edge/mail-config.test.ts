@@ -29,6 +29,8 @@ describe("the configuration of mail", () => {
     const MAIL_ORIGIN = "http://localhost:8787";
     expect(parseConfig({ ...without, MAIL_ORIGIN }).mail.origin).toBe(MAIL_ORIGIN);
     expect(parseConfig({ ...vars, ...mailVars, MAIL_ORIGIN }).mail.origin).toBe(vars.SITE_URL);
+    const withSlash = { ...without, MAIL_ORIGIN: `${MAIL_ORIGIN}/` };
+    expect(parseConfig(withSlash).mail.origin).toBe(MAIL_ORIGIN);
   });
 
   it.each(Object.keys(teamVars))("is refused without %s if it has the other one", (name) => {

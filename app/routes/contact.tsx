@@ -14,7 +14,7 @@ import { responseTo, sentMessage } from "#office/enquiry/enquiry.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { EnquiryFailure } from "#office/enquiry/form/enquiry-failure.tsx";
 import { EnquiryForm } from "#office/enquiry/form/enquiry-form.tsx";
-import { sendEnquiry } from "#office/enquiry/form/use-enquiry.ts";
+import { submitEnquiry } from "#office/enquiry/form/use-enquiry.ts";
 import { receiveEnquiry } from "#office/enquiry/receive-enquiry.server.ts";
 import { describeReport, findReport } from "#office/enquiry/reports.server.ts";
 import { findTopic } from "#office/enquiry/topics.server.ts";
@@ -88,7 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendEnquiry(serverAction);
+  return submitEnquiry(serverAction);
 }
 
 /** A sent form does not change the loader's data. */

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { neverCached, seeOther } from "#edge/http/plain-response.ts";
 import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { streamCsv } from "#office/desk/export/export-csv.server.ts";
 import { readRange } from "#office/desk/export/export-range.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { Route } from "./+types/desk-csv";
 
 /** A post, since the log names who took an export. */

@@ -6,7 +6,7 @@ import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
 import { changeEnquiry } from "#office/desk/enquiry/change-enquiry.server.ts";
-import { doneWords } from "#office/desk/enquiry/done.ts";
+import { doneWords } from "#office/desk/enquiry/done-words.ts";
 import { EnquiryPage } from "#office/desk/enquiry/enquiry-page.tsx";
 import { readEnquiry } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";

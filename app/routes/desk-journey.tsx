@@ -5,10 +5,10 @@ import { requireDesk } from "#office/desk/desk-context.server.ts";
 import { readDone } from "#office/desk/done.server.ts";
 import { donePattern } from "#office/desk/done.ts";
 import { titleOf } from "#office/desk/enquiry-words.ts";
+import { changeJourney } from "#office/desk/journey/change-journey.server.ts";
+import { DeskJourneyPage } from "#office/desk/journey/desk-journey-page.tsx";
+import { describeDeskJourney } from "#office/desk/journey/desk-journey-view.server.ts";
 import { doneWords } from "#office/desk/journey/done-words.ts";
-import { changeJourney } from "#office/desk/journey/office.server.ts";
-import { OfficePage } from "#office/desk/journey/office-page.tsx";
-import { describeOffice } from "#office/desk/journey/office-view.server.ts";
 import { askPattern } from "#office/desk/journey/proposals.ts";
 import { EnquiryHeading } from "#office/desk/parts/enquiry-heading.tsx";
 import { NoMove } from "#office/desk/parts/no-move.tsx";
@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const offer = await context.get(offerContext).offers.find(quote.id);
   return {
     kind: "journey",
-    ...describeOffice(
+    ...describeDeskJourney(
       { ...quote, quoteKey: quote.quoteKey },
       await journeys.find(quote.id),
       { siteOrigin, search: url.searchParams },
@@ -87,5 +87,5 @@ export default function DeskJourney({ loaderData, actionData }: Route.ComponentP
       </>
     );
   }
-  return <OfficePage {...loaderData} refusal={actionData ?? null} />;
+  return <DeskJourneyPage {...loaderData} refusal={actionData ?? null} />;
 }

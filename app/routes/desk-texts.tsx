@@ -7,7 +7,7 @@ import { donePattern } from "#office/desk/done.ts";
 import { OutcomeNotice } from "#office/desk/parts/outcome-notice.tsx";
 import { receivePost } from "#office/desk/post.server.ts";
 import { changeTexts } from "#office/desk/texts/change-texts.server.ts";
-import { doneWords } from "#office/desk/texts/done.ts";
+import { doneWords } from "#office/desk/texts/done-words.ts";
 import { listTexts, signatureOf } from "#office/desk/texts/office-texts.server.ts";
 import { TextsPage } from "#office/desk/texts/texts-page.tsx";
 import type { Route } from "./+types/desk-texts";

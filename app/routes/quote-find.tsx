@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { neverCached } from "#edge/http/plain-response.ts";
 import { isWithinLimit } from "#edge/http/rate-limit.server.ts";
 import { log } from "#edge/log/log.server.ts";
@@ -7,7 +8,6 @@ import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { type EnquiryContext, enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { FindForm, type FindOutcome, findFields } from "#office/quote/find/find-form.tsx";
 import picture from "#pictures/papers.svg?w=640;960&as=picture";

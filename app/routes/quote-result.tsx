@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { seeOther } from "#edge/http/plain-response.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { journeyContext } from "#office/journey/journey-context.server.ts";
 import { JourneyPage } from "#office/journey/owner/journey-page.tsx";

@@ -10,7 +10,7 @@ import { ContactCard } from "#frame/contact/contact-card.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { responseTo } from "#office/enquiry/enquiry.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
-import { readQuoteInput } from "#office/quote/input/quote-input.ts";
+import { readQuoteInput } from "#office/quote/input/quote-input.server.ts";
 import {
   quoteSearchParams,
   readQuoteQuery,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Stage } from "#scripts/command.ts";
 
-export const siteConfig = "wrangler.toml";
+const siteConfig = "wrangler.toml";
 /** wrangler's arguments for the database of an environment. */
 export const databaseArgs = (stage: Stage): string[] => [
   ...["ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],

@@ -15,7 +15,7 @@ export const formats = ["avif", "webp"] as const;
 type Image = { file: string; format: (typeof formats)[number]; width: number; height: number };
 
 /** A drawing or photo in each format and several widths; `largest` is the one for `src`. */
-export type PagePicture = Rendering & { images: Image[]; largest: Image };
+type PagePicture = Rendering & { images: Image[]; largest: Image };
 
 /** Plans all pictures of pages, each in the widths that any page asks for. */
 export async function planPagePictures(): Promise<PagePicture[]> {

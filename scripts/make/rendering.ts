@@ -18,7 +18,7 @@ export type Rendering = {
 };
 
 /** The keys with which files were rendered, by subject. */
-export type Keys = Record<string, string>;
+type Keys = Record<string, string>;
 
 export const keysFile = join(import.meta.dirname, "keys.json");
 
@@ -36,7 +36,7 @@ export function keyOf(...parts: (string | Uint8Array)[]): string {
 }
 
 /** A file that has to be rendered again. */
-export type Flaw = { file: string; state: string; render: () => Promise<Uint8Array> };
+type Flaw = { file: string; state: string; render: () => Promise<Uint8Array> };
 
 export function findFlaws({ subject, key, files }: Rendering, keys: Keys): Flaw[] {
   return [...files].flatMap(([file, render]) => {

@@ -2,8 +2,17 @@ import { execa } from "execa";
 
 /** What the browser tests in tests/e2e/tooling are about: servers, the build, caches, and enquiries in a crash. */
 const toolingFiles = [
-  ...["scripts", "workers", "migrations", "app/edge", "app/office/enquiry", "tests/e2e/tooling"],
-  ...["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"],
+  "scripts",
+  "workers",
+  "migrations",
+  "app/edge",
+  "app/office/enquiry",
+  "tests/e2e/tooling",
+  "package-lock.json",
+  "package.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "wrangler.toml",
 ];
 
 /** Whether one of these files has changed, committed or not, since the branch left main. True without a main. */

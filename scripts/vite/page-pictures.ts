@@ -9,7 +9,7 @@ const request = /\/app\/pictures\/([^/?]+)\?w=([\d;]+)(?:&view=(\w+))?&as=pictur
 type PictureSize = { width: number; height: number };
 
 /**
- * A Vite plugin that turns imports like `~/pictures/hero.svg?w=480;800&as=picture` into a `PictureSource`. It never
+ * A Vite plugin that turns imports like `#pictures/hero.svg?w=480;800&as=picture` into a `PictureSource`. It never
  * renders: if files are missing or out of date, a build fails and the development server shows the drawing instead.
  */
 export function pagePictures(): Plugin {

@@ -26,6 +26,9 @@ export const parties = {
 
 export type Party = keyof typeof parties;
 
+// Object.keys has the type string[].
+export const partyNames = Object.keys(parties) as Party[];
+
 type StageWords = {
   title: string;
   /** A sentence about it for the owner. */

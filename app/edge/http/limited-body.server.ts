@@ -1,3 +1,5 @@
+import { withoutControls } from "#ui/forms/checks/invisible.ts";
+
 const maxFormBytes = 64 * 1024;
 const maxDiscardedBytes = 1024 * 1024;
 
@@ -47,6 +49,26 @@ export async function discardRest({ body }: Request): Promise<void> {
     }
   } catch {
     // The client has left.
+  }
+}
+
+/** The posted form, its texts without control characters; null if the body is larger than 64 kB or not a form. */
+export async function readForm(request: Request): Promise<FormData | null> {
+  const body = await readLimitedBody(request);
+  const contentType = request.headers.get("Content-Type");
+  if (!body || !contentType) return null;
+  try {
+    const posted = await new Response(body, {
+      headers: { "Content-Type": contentType },
+    }).formData();
+    const form = new FormData();
+    for (const [name, value] of posted) {
+      if (typeof value === "string") form.append(name, withoutControls(value));
+      else form.append(name, value);
+    }
+    return form;
+  } catch {
+    return null;
   }
 }
 

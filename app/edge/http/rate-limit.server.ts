@@ -1,6 +1,6 @@
 import { log } from "#edge/log/log.server.ts";
 
-/** One customer may have a whole /48 of IPv6. It gets as much as four senders, one of which it may be in full. */
+/** A customer may own a whole /48 of IPv6, which gets the limit of four senders. */
 const networkShares = ["a", "b", "c", "d"];
 
 /**

@@ -12,8 +12,8 @@ export type OutgoingMail = {
 };
 
 /**
- * The end of an attempt to send a mail. The service does not know one that is sent again, so nobody can tell whether an `unknown` one was
- * sent. `refused` ones are not sent by a further attempt either.
+ * The end of an attempt to send a mail. The service has no idempotency key, so an `unknown` mail may or may not have been
+ * sent. A `refused` mail would be refused again.
  */
 export type SendOutcome =
   | { kind: "sent"; messageId: string }

@@ -33,7 +33,7 @@ export type RouteEntry = v.InferOutput<typeof handleSchema> & {
 };
 
 /** The routes by their pattern, such as /products/:productId. */
-export type RouteTable = ReadonlyMap<string, RouteEntry>;
+type RouteTable = ReadonlyMap<string, RouteEntry>;
 
 /** Reads the route modules for the facts that the middleware needs. */
 export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import type { Config } from "#edge/config.ts";
 
 /** The configuration of the site as a whole; set for each request in workers/app.ts. */
-type SiteContext = {
+export type SiteContext = {
   /** The canonical origin: `SITE_URL`, or the request's own if that is empty. */
   origin: string;
   chat: Config["chat"];

@@ -1,7 +1,7 @@
 import { data, href, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { seeOther } from "#edge/http/plain-response.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import type { By } from "#office/enquiry/store/desk-log.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { requireDesk } from "./desk-context.server.ts";
@@ -84,8 +84,8 @@ type Shown = { status: 200; typed: Typed };
 
 /**
  * Receives the post of a form at the desk: makes the change, and redirects to the path with `?done=`, so that a reload
- * does not repeat it. A refusal is shown by the page of the form, or in its place if that is gone; so is what was only to
- * be shown.
+ * does not repeat it. A refusal or a preview is shown by the form's own page; if that page is gone, the error page shows
+ * the refusal.
  */
 export async function receivePost<Preview extends Shown = never>(
   { request, context }: Received,

@@ -1,12 +1,10 @@
 import * as v from "valibot";
-import { readLimitedBody } from "#edge/http/limited-body.server.ts";
 import { isWithinLimit, isWithinSiteLimit } from "#edge/http/rate-limit.server.ts";
 import { withinTimeLimit } from "#edge/http/time-limit.ts";
 import { log } from "#edge/log/log.server.ts";
-import { withoutControls } from "#ui/forms/checks/invisible.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { relayEnquiry } from "./delivery/relay.server.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
-import { promiseReply } from "./receipt.server.ts";
 import { makeSecretKey } from "./secret-key.ts";
 import { isSuspect } from "./spam-signs.ts";
 import type { EnquiryWords } from "./store/enquiries.server.ts";
@@ -88,26 +86,6 @@ class StoreTimeout extends Error {
 
 export const readSubmission = (form: FormData) =>
   v.parse(submissionSchema, Object.fromEntries(form));
-
-/** The posted form, its texts without control characters; null if the body is larger than 64 kB or not a form. */
-export async function readForm(request: Request): Promise<FormData | null> {
-  const body = await readLimitedBody(request);
-  const contentType = request.headers.get("Content-Type");
-  if (!body || !contentType) return null;
-  try {
-    const posted = await new Response(body, {
-      headers: { "Content-Type": contentType },
-    }).formData();
-    const form = new FormData();
-    for (const [name, value] of posted) {
-      if (typeof value === "string") form.append(name, withoutControls(value));
-      else form.append(name, value);
-    }
-    return form;
-  } catch {
-    return null;
-  }
-}
 
 function orNull<Output>(schema: v.GenericSchema<string, Output>) {
   return v.fallback(v.nullable(schema), null);

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
-import { acceptEnquiry, readForm } from "./accept-enquiry.server.ts";
+import { acceptEnquiry } from "./accept-enquiry.server.ts";
 import type { EnquiryOutcome } from "./enquiry.ts";
 import type { EnquiryContext } from "./enquiry-context.server.ts";
 import { composeMessage } from "./form/compose-message.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Party, parties, type StageName } from "#content/office/journey-stages.ts";
+import { partyNames, type StageName } from "#content/office/journey-stages.ts";
 import { isoDate } from "#content/schemas.ts";
 import { clockInIndia, dayInIndia, dayMs, indiaOffsetMs } from "#edge/http/india-clock.ts";
 import { hasLongNumber } from "#ui/forms/checks/digits.ts";
@@ -80,11 +80,7 @@ const flightSchema = v.pipe(
   v.transform((text) => (text === "" ? null : `${text.slice(0, 2)} ${text.slice(2).trim()}`)),
 );
 
-const partySchema = v.picklist(
-  // Object.keys has the type string[].
-  Object.keys(parties) as Party[],
-  "Please choose whom it waits for.",
-);
+const partySchema = v.picklist(partyNames, "Please choose whom it waits for.");
 
 type Reading =
   | { update: JourneyUpdate; errors: null }

@@ -19,7 +19,7 @@ import {
 } from "./stored-journey.ts";
 
 /** What the owner has not been told yet: something, and perhaps words. */
-export type News = { words: string | null };
+type News = { words: string | null };
 
 const isBookedNow =
   "id = ?1 AND EXISTS (SELECT 1 FROM journeys WHERE enquiry_id = ?1 AND booked_at = ?2)";

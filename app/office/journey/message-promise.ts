@@ -1,5 +1,5 @@
 /** The message that was sent last; `by` is the time until which it was promised. Milliseconds since 1970. */
-export type LastMessage = { by: number; at: number };
+type LastMessage = { by: number; at: number };
 
 /** Our promise to an owner: our next message, never the day of an authority. */
 export type MessagePromise = {

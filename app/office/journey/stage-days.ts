@@ -1,12 +1,9 @@
 import type { Party, StageName } from "#content/office/journey-stages.ts";
 import { readDay, writeDay } from "#travel/move/calendar.ts";
-import type { Stage } from "./stages.ts";
+import { flightStages, type Stage } from "./stages.ts";
 
 /** What the office says of a stage. The day is the one that the page shows: see `shownDay`. */
 export type StageUpdate = { day: string | null; waitsFor: Party; asks: string };
-
-/** What follows one of these moves with it. */
-const flightStages: readonly StageName[] = ["handed-over", "landed"];
 
 type StageChange = {
   stage: Stage;
@@ -35,6 +32,7 @@ export function setDays(changes: StageChange[], today: string): Stage[] {
       const isFollowing = !stage.isSet && !isDone;
       return { ...stage, ...words, day: moveDay(stage.day, isFollowing ? movedDays : 0, today) };
     }
+    // What follows the flight moves with it.
     if (flightStages.includes(stage.name)) {
       const following = changes.slice(index + 1).map((later) => later.stage);
       movedDays = countMovedDays(change, following) ?? movedDays;
@@ -53,7 +51,9 @@ function countMovedDays(
   return readDay(day) - readDay(before);
 }
 
-/** The last day of a flight that was known. One that was cleared is the plan's, moved as what follows the flight still is. */
+/**
+ * The last known day of a flight. If the office has cleared it: the plan's day, moved by as much as the stages after it.
+ */
 function findDayBefore({ day, planned }: Stage, following: Stage[]): string | null {
   if (day !== null || planned === null) return day;
   const [movedDays = 0] = following.flatMap((stage) =>

@@ -22,6 +22,9 @@ export type Stage = {
 export const isPlanned = ({ planned, day, isSet }: Pick<Stage, "planned" | "day" | "isSet">) =>
   !isSet && day === planned;
 
+/** The stages at which the pet departs and arrives. */
+export const flightStages: readonly StageName[] = ["handed-over", "landed"];
+
 type PlannedMove = Pick<Plan, "steps" | "departure" | "landing" | "homeOn">;
 
 /** The stages that only some moves have, and the plan's steps that they stand for. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Party, parties, stageNames } from "#content/office/journey-stages.ts";
+import { partyNames, stageNames } from "#content/office/journey-stages.ts";
 import { isoDate } from "#content/schemas.ts";
 import { columnsOf, rowOf } from "#office/enquiry/store/record.ts";
 import { firstStage, type Journey } from "./journey.ts";
@@ -12,7 +12,7 @@ const stageSchema = v.object({
   day,
   isSet: v.boolean(),
   // Object.keys has the type string[].
-  waitsFor: v.picklist(Object.keys(parties) as Party[]),
+  waitsFor: v.picklist(partyNames),
   // Of an older journey these are missing: its `day` is the one on which a done stage was reached.
   planned: v.optional(day),
   doneOn: v.optional(day, null),

@@ -16,7 +16,7 @@ import { draftOffer } from "./offer-letter.server.ts";
 import { draftLateReply, draftReceived, draftReply } from "./request-letters.server.ts";
 
 /** A mail to a visitor. Text and HTML say the same. */
-export type Letter = { subject: string; text: string; html: string };
+type Letter = { subject: string; text: string; html: string };
 
 export type LetterSubject = {
   kind: LetterKind;

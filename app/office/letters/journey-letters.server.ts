@@ -6,7 +6,7 @@ import { wordsOf } from "#travel/plan/result/text/day-words.server.ts";
 import { callUs, linkWithWayOut, mailKeyOf, referenceRow } from "./closing.server.ts";
 import { type Draft, officeWords, type Part, paragraph, title } from "./letter-parts.ts";
 
-export type Booked = {
+type Booked = {
   enquiry: EnquiryRecord;
   journey: StoredJourney;
   origin: string;

@@ -74,7 +74,7 @@ function emptyLines(from: number, to: number): OfferValues {
 }
 
 type Reading =
-  /** Without amounts are the lines that the offer leaves out. */
+  /** `withoutAmount` has the lines that the offer leaves out. */
   | { draft: OfferDraft; withoutAmount: string[]; errors: null }
   | { draft: null; errors: Record<string, string> };
 

@@ -38,7 +38,7 @@ export type OfferDraft = Pick<Offer, "currency" | "lines" | "validUntil" | "word
 export const totalOf = (lines: readonly OfferLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-export type OfferState = Answer | "expired" | "open";
+type OfferState = Answer | "expired" | "open";
 
 /** An answer stays one after the offer's last day. */
 export function stateOf({ answer, validUntil }: Offer, now: number): OfferState {

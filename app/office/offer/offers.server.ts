@@ -39,7 +39,7 @@ const storedOfferSchema = v.object({
 export type StoredOffer = v.InferOutput<typeof storedOfferSchema>;
 
 /** The owner's answer to the offer that their page showed. */
-export type OwnersAnswer = { offerId: number; answer: Answer; words: string };
+type OwnersAnswer = { offerId: number; answer: Answer; words: string };
 
 export type Offers = ReturnType<typeof createOffers>;
 

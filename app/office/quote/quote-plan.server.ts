@@ -6,7 +6,7 @@ import type { Move } from "#travel/move/read-move.server.ts";
 import { planInputOf } from "#travel/plan/engine/input.ts";
 import { isPlan, makePlan, type NoPlan } from "#travel/plan/engine/plan.ts";
 import { type PlanName, type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import { type QuoteInput, readSteps } from "./input/quote-input.ts";
+import { type QuoteInput, readSteps } from "./input/quote-input.server.ts";
 import type { QuoteQuery } from "./input/quote-query.ts";
 
 /** A quote's input as it was written and as it was read. */

@@ -1,12 +1,13 @@
 import { href } from "react-router";
-import { acceptEnquiry, readForm, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
+import { readForm } from "#edge/http/limited-body.server.ts";
+import { acceptEnquiry, readSubmission } from "#office/enquiry/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#office/enquiry/enquiry-context.server.ts";
 import { describeMonth, describeRoute } from "#travel/move/move-words.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
 import { checkFields, readFields } from "#ui/forms/checks/check-fields.server.ts";
 import { describeValues, type Values } from "#ui/forms/fields/field.ts";
 import { monthOfMove } from "./input/month-of-move.ts";
-import type { QuoteInput } from "./input/quote-input.ts";
+import type { QuoteInput } from "./input/quote-input.server.ts";
 import { describeInput } from "./input/quote-words.server.ts";
 import type { QuoteFailure } from "./quote-outcome.ts";
 import { findPlan, planPath, type QuoteMove } from "./quote-plan.server.ts";

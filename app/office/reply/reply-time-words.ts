@@ -1,4 +1,5 @@
 import { indiaTimeZone } from "#edge/http/india-clock.ts";
+import { isTimeZone } from "#edge/http/time-zone.ts";
 
 /**
  * Formats a time in India's time zone and in the visitor's: `india` is "Tuesday 24 November, 18:00", `visitor` is
@@ -28,16 +29,6 @@ export function onBothClocks(time: number, storedZone: string | null): string {
       ? describeReplyTime(time, storedZone)
       : describeReplyTime(time, "UTC", "UTC");
   return `${india} in India${visitor === null ? "" : ` (${visitor})`}`;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-GB", { timeZone: name });
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 /** Such as "Wed 25 Nov, 18:00", in India's time zone. */

@@ -22,7 +22,7 @@ const requestSchema = v.object({
   ),
 });
 
-export type AskedLine = v.InferOutput<typeof requestSchema>["lines"][number];
+type AskedLine = v.InferOutput<typeof requestSchema>["lines"][number];
 
 /** Responds with the offers of the cart's variants, as JSON. */
 export async function receiveOffersRequest(

@@ -1,5 +1,6 @@
 import pMap from "p-map";
 import * as v from "valibot";
+import { concurrentRequests } from "#edge/http/connections.ts";
 import { log } from "#edge/log/log.server.ts";
 import {
   listedProductSchema,
@@ -14,9 +15,6 @@ import { createKvCache } from "./kv-cache.server.ts";
 import type { StoreClient } from "./store/store-client.server.ts";
 import { StoreError } from "./store/store-error.ts";
 import { isBackingOff } from "./store-backoff.server.ts";
-
-/** A Worker may have six outgoing connections open at once. */
-const concurrentRefreshes = 5;
 
 /** The result for one cache entry; gone means that the store no longer has the product. */
 type RefreshResult = "refreshed" | "gone" | "failed";
@@ -143,7 +141,7 @@ export function createCatalogue(
       const refresh = async (id: string) => {
         products[id] = await refreshResult(cache.replace(productSource(id, () => loadedList)));
       };
-      await pMap(productIds, refresh, { concurrency: concurrentRefreshes });
+      await pMap(productIds, refresh, { concurrency: concurrentRequests });
       return { list, products };
     },
 

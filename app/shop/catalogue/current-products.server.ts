@@ -1,10 +1,8 @@
 import pMap from "p-map";
+import { concurrentRequests } from "#edge/http/connections.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { Product, ProductSummary } from "#shop/product/product.ts";
 import { StoreError } from "./store/store-error.ts";
-
-/** A Worker may have six outgoing connections open at once. */
-const concurrentReads = 5;
 
 type Source = {
   /** Asks the store for a product that is not cached only if it is listed. */
@@ -46,7 +44,7 @@ export async function findCurrentProducts(
   }
 
   async function readAll(): Promise<void> {
-    await pMap(ids, read, { concurrency: concurrentReads });
+    await pMap(ids, read, { concurrency: concurrentRequests });
     const [error] = failures;
     if (!error) return;
     log.warn("The store could not be asked for today's prices", { count: failures.length, error });

@@ -1,5 +1,7 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
+import { isTimeZone } from "#edge/http/time-zone.ts";
+
 export const defaultLocale = "en-IN";
-export const defaultTimeZone = "Asia/Kolkata";
 
 /** The language in canonical form (BCP 47); the default for what browsers report otherwise, such as "en-US@posix". */
 export function canonicalLocale(tag: string): string {
@@ -15,14 +17,6 @@ export function canonicalLocale(tag: string): string {
  * The time zone if it is an IANA name, otherwise the default: browsers report "Etc/Unknown" when they do not know it.
  * The name stays as it is, because V8 would replace Asia/Kolkata by the older Asia/Calcutta.
  */
-export function knownTimeZone(name: string): string {
+export const knownTimeZone = (name: string): string =>
   // Intl also takes offsets such as "+05:30", which are no names.
-  if (!/^[a-z]/i.test(name)) return defaultTimeZone;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name;
-  } catch (error) {
-    if (error instanceof RangeError) return defaultTimeZone;
-    throw error;
-  }
-}
+  /^[a-z]/i.test(name) && isTimeZone(name) ? name : indiaTimeZone;

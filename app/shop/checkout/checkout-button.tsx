@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import type { CartItem } from "#shop/cart/cart.ts";
 import { offersStore } from "#shop/cart/offers-store.ts";
 import { acceptCurrentPrices, type CurrentCart } from "#shop/cart/use-current-cart.ts";
-import { NewTotal } from "#shop/order/new-total.tsx";
+import { NewTotal } from "#shop/cart-view/new-total.tsx";
 import { onRestore } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
 import { showToast } from "#ui/toast/toast.ts";
-import { defaultLocale, defaultTimeZone } from "./buyer-locale.ts";
+import { defaultLocale } from "./buyer-locale.ts";
 import type { CheckoutFailure, CheckoutRequest } from "./checkout.server.ts";
 import { CheckoutFailureNotice } from "./checkout-notices.tsx";
 
@@ -77,7 +78,7 @@ function toCheckoutRequest(items: CartItem[]): CheckoutRequest {
       shownPriceCents: item.price,
     })),
     locale: navigator.language || defaultLocale,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || defaultTimeZone,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || indiaTimeZone,
   };
 }
 

@@ -1,8 +1,8 @@
 import { cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
 import type { CurrentCart } from "#shop/cart/use-current-cart.ts";
-import { FurtherLines } from "#shop/order/further-lines.tsx";
-import { LineNotice } from "#shop/order/line-notice.tsx";
-import { OrderLine } from "#shop/order/order-line.tsx";
+import { FurtherLines } from "#shop/cart-view/further-lines.tsx";
+import { LineNotice } from "#shop/cart-view/line-notice.tsx";
+import { OrderLine } from "#shop/cart-view/order-line.tsx";
 import { formatMoney } from "#shop/product/money.ts";
 import { icon } from "#ui/icons.tsx";
 import { Pass } from "#ui/paper/pass.tsx";

@@ -2,7 +2,7 @@ import { formatMoney } from "./money.ts";
 import type { CurrencyInfo, Variant } from "./product.ts";
 
 /** A price as a card or a label shows it. */
-export type ShownPrice = { priceCents: number | null; currencyInfo: CurrencyInfo | null };
+type ShownPrice = { priceCents: number | null; currencyInfo: CurrencyInfo | null };
 
 type PricedProduct = { siteProductSelection: string | null; variants: Variant[] };
 

@@ -58,7 +58,7 @@ export const productSchema = v.object({
 });
 
 /** The fields that a card of the product list shows. */
-export const productSummarySchema = v.object({
+const productSummarySchema = v.object({
   id: v.string(),
   title: v.string(),
   subtitle: nullableText,

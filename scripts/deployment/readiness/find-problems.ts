@@ -20,8 +20,8 @@ import { checkAddress, checkServices } from "./check-services.ts";
 import { checkZone } from "./check-zone.ts";
 
 /** The checks to run besides those of the project's files. */
-export type Scope = {
-  /** The secrets, which need the Cloudflare account. */
+type Scope = {
+  /** The secrets and the buckets, which need the Cloudflare account. */
   account?: boolean;
   /** Pending migrations, which a deployment applies itself, and where the database is. */
   database?: boolean;

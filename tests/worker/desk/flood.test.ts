@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { startJourney } from "#office/journey/journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { allSeen, bookQuote, by, journeys } from "#tests/worker/booked-quote.ts";
 import {
   meera,

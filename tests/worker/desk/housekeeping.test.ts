@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { bookQuote } from "#tests/worker/booked-quote.ts";
 import {
   meera,

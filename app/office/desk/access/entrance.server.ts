@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { setPrivateHeaders } from "#edge/caching/private-pages.server.ts";
 import type { Config } from "#edge/config.ts";
+import { readForm } from "#edge/http/limited-body.server.ts";
 import { isRead } from "#edge/http/request-kind.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { DeskContext } from "#office/desk/desk-context.server.ts";
 import { createDesk } from "#office/desk/store/desk.server.ts";
-import { readForm } from "#office/enquiry/accept-enquiry.server.ts";
 import { type Posted, refusalPage } from "./refusal-page.server.tsx";
 import { createTokenCheck, type Staff, type Verdict } from "./verify-token.server.ts";
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { MailIcon, PhoneIcon } from "#frame/contact/contact-icons.tsx";
 import { ChatIcon } from "#ui/icons.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { contactLinks } from "./contact-links.ts";
+import type { ContactLinks } from "./contact-links.server.ts";
 
 type ContactWaysProps = {
-  contact: ReturnType<typeof contactLinks>;
+  contact: ContactLinks;
   phone: string | null;
   /** Empty for somebody who gave none. */
   email: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type LostReason, lostReasons } from "#content/office/lost-reasons.ts";
-import { draftReply } from "#office/desk/contact/contact-links.ts";
+import { draftReply } from "#office/desk/contact/contact-links.server.ts";
 import { describeMeanwhile, nameOf } from "#office/desk/enquiry-words.ts";
 import {
   findColleague,
@@ -16,9 +16,9 @@ import {
 } from "#office/desk/post.server.ts";
 import type { LogEntry } from "#office/desk/store/desk-journal.server.ts";
 import { findGap } from "#office/desk/texts/fill-text.ts";
-import { office as officeHours, promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type EnquiryRecord, replyWays } from "#office/enquiry/store/record.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { officeHours, promiseReply } from "#office/reply/reply-by.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import { keptUntil } from "./kept/kept-until.ts";
 import { promiseFor } from "./reply/new-promise.ts";

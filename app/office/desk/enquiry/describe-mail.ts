@@ -27,8 +27,6 @@ const states: Record<Mail["state"], string> = {
 /** Those in which a person has to do something. */
 const badStates = ["unsure", "failed", "returned"];
 
-export type MailView = NonNullable<ReturnType<typeof describeMail>>;
-
 /** A mail as a line of the enquiry's page; null for an alarm, which is about many. */
 export function describeMail({ id, kind, state, words, triedAt, createdAt, failure }: Mail) {
   if (kind === "alarm") return null;

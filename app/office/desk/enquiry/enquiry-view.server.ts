@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { lostReasons } from "#content/office/lost-reasons.ts";
 import { dayInIndia } from "#edge/http/india-clock.ts";
 import { caseWords, stageOf } from "#office/desk/case-words.ts";
-import { contactLinks, draftReply } from "#office/desk/contact/contact-links.ts";
+import { contactLinks, draftReply } from "#office/desk/contact/contact-links.server.ts";
 import { nameOf, petWords, titleOf } from "#office/desk/enquiry-words.ts";
 import { describeRow } from "#office/desk/list/list-view.server.ts";
 import { describeLog } from "#office/desk/log-view.server.ts";
@@ -140,8 +140,6 @@ function describeClosing({ closedAt, closedAs, closedWhy }: EnquiryRecord): stri
   const why = reasons[closedWhy ?? ""];
   return `${closings[closedAs]}${why ? `: ${why.toLowerCase()}` : ""} (${shortReplyTime(closedAt)}).`;
 }
-
-export type AskedView = Awaited<ReturnType<typeof describeAsked>>;
 
 /** The visitor's question: a quote with its plan and crates, whose links lead to the public site. */
 async function describeAsked(

@@ -1,3 +1,5 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
+
 /** Text that a spreadsheet may read as a formula. Some skip leading space and quotes, or accept full-width signs. */
 const formulaStart = /^[\t\r\n]|^[\s\p{C}"'`‘’“”]*[=+\-@＝＋－＠]/u;
 
@@ -27,7 +29,7 @@ export function formatCell(value: string | null): string {
 const sortableTime = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
+  timeZone: indiaTimeZone,
 });
 
 export const formatTime = (time: number | null): string | null =>

@@ -7,7 +7,7 @@ import { CheckboxField } from "#ui/forms/fields/choice-field.tsx";
 import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { type ProposalName, proposals } from "./proposals.ts";
 import { type FormState, StageFields } from "./stage-fields.tsx";
-import type { OfficeStage } from "./stage-views.server.ts";
+import type { DeskStage } from "./stage-views.server.ts";
 
 type BookingFormProps = FormState & {
   seen: Seen;
@@ -45,7 +45,7 @@ export function BookingForm({ seen, hasAccepted, moveThen, values, errors }: Boo
 }
 
 type JourneyFormProps = FormState & {
-  stages: OfficeStage[];
+  stages: DeskStage[];
   hasMail: boolean;
   isEnded: boolean;
 };

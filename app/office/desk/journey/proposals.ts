@@ -32,7 +32,9 @@ export type ProposalName = keyof typeof proposals;
 
 const wasMistaken = "Our last message was a mistake, and we are sorry for it";
 
-/** Words after an undo: the owner has read what was undone, and would take the words before it for an answer, or for new. */
+/**
+ * After an undo the words begin with an apology: without it, the owner would take the restored words for a new message.
+ */
 function apologise(undone: Journey, isEndUndone: boolean): string {
   if (isEndUndone) return `${wasMistaken}: your pet’s journey goes on.`;
   const { words } = undone;

@@ -7,7 +7,7 @@ import {
 } from "#office/journey/journey-form.ts";
 import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
-import type { OfficeStage } from "./stage-views.server.ts";
+import type { DeskStage } from "./stage-views.server.ts";
 
 /** What a form shows of its fields: their values, and what is wrong with them. */
 export type FormState = { values: JourneyValues; errors: Record<string, string> };
@@ -15,7 +15,7 @@ export type FormState = { values: JourneyValues; errors: Record<string, string> 
 /** As the office calls them; the owner reads "you" and "us". */
 const officeParties = { ...parties, you: "the owner", vet: "the vet", us: "us, the office" };
 
-type StageFieldsProps = FormState & { stage: OfficeStage };
+type StageFieldsProps = FormState & { stage: DeskStage };
 
 /** The fields of a stage. Those in a closed part are posted, too. */
 export function StageFields({ stage, values, errors }: StageFieldsProps) {

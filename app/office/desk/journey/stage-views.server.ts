@@ -4,7 +4,7 @@ import { describeWhen } from "#office/journey/owner/journey-view.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { daysWords, shortDayWords, wordsOf } from "#travel/plan/result/text/day-words.server.ts";
 
-export type OfficeStage = ReturnType<typeof describeStages>[number];
+export type DeskStage = ReturnType<typeof describeStages>[number];
 
 /** The stages as the desk shows them, of which only the current one and the next are open. */
 export function describeStages(journey: Journey, now: number) {

@@ -1,5 +1,5 @@
 import { caseWords, stageOf, waitingSince } from "#office/desk/case-words.ts";
-import { contactLinks } from "#office/desk/contact/contact-links.ts";
+import { contactLinks } from "#office/desk/contact/contact-links.server.ts";
 import { nameOf, petWords, titleOf } from "#office/desk/enquiry-words.ts";
 import type { CaseRow } from "#office/desk/store/case-row.ts";
 import type { Desk } from "#office/desk/store/desk.server.ts";

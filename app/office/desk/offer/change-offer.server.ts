@@ -9,14 +9,14 @@ import {
   seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import { isAccepted } from "#office/offer/booking.ts";
 import { describeDraft } from "#office/offer/describe-offer.server.ts";
 import { addLines, readOfferForm } from "#office/offer/offer-form.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import type { doneWords } from "./offer-page.tsx";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
+import type { doneWords } from "./done-words.ts";
 
 type OfferOffice = Office & {
   offers: Offers;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { ContactLinks } from "#office/desk/contact/contact-links.server.ts";
 import { DeskCard } from "#office/desk/parts/desk-card.tsx";
 import { SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Seen } from "#office/enquiry/store/desk-log.server.ts";
@@ -8,7 +9,6 @@ import { Offer } from "#office/offer/offer-view.tsx";
 import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { TellLinks } from "./tell-links.server.ts";
 
 export type CurrentOfferProps = {
   enquiryId: string;
@@ -18,7 +18,7 @@ export type CurrentOfferProps = {
   /** What became of its mail, in words; null if there is none. */
   mail: string | null;
   /** Null if the owner is mailed. */
-  tell: TellLinks | null;
+  tell: ContactLinks | null;
   seen: Seen;
 };
 

@@ -13,12 +13,6 @@ import { CurrentOffer, type CurrentOfferProps } from "./current-offer.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import type { ProposedLine } from "./propose-lines.server.ts";
 
-/** The page after a change, by the name of the change. */
-export const doneWords = {
-  send: { did: ["offered"], words: "The offer is on the owner’s page now." },
-  withdraw: { did: ["withdrew the offer"], words: "The offer is gone from the owner’s page." },
-} as const;
-
 /** What a posted form came to: a refusal, the form again, or the offer as its owner would read it. */
 type Posted = {
   status: 200 | 400 | 409;

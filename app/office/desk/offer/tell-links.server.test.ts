@@ -20,7 +20,7 @@ describe("the links to tell the owner of an offer", () => {
 
   it("have it by WhatsApp where the owner gave no email address", () => {
     const { mail, whatsApp } = linksOf({ email: "" });
-    expect(mail).toBeFalsy();
+    expect(mail).toBeNull();
     expect(whatsApp).toContain(encodeURIComponent(url));
   });
 

@@ -20,12 +20,12 @@ import { isBooked, isUnanswered } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { createChange } from "./change.server.ts";
 
-export type ReplyWay = (typeof replyWays)[number];
+type ReplyWay = (typeof replyWays)[number];
 
 /** Who was seen to have it, and when it was seen to be answered. */
 type Held = Pick<EnquiryRecord, "repliedAt"> & { holder: string | null };
 
-export type Closing = { as: "lost" | "died" | "spam"; why: LostReason | null };
+type Closing = { as: "lost" | "died" | "spam"; why: LostReason | null };
 
 const wayWords: Record<ReplyWay, string> = {
   mail: "by mail, elsewhere",
@@ -44,8 +44,6 @@ export const asGenuine = (
   replyBy: string,
 ) => `is_flood = 0, is_suspect = 0, reply_by = ${replyBy}, first_reply_by = ${replyBy},
   ${notClosed}, break_logged_at = NULL, next_attempt_at = iif(delivered_at IS NULL, 0, NULL)`;
-
-export type Changes = ReturnType<typeof createChanges>;
 
 /**
  * The desk's changes. Each one names the state that its page showed, and is made only if that is still the state:

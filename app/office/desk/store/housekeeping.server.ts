@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { nameOf } from "#office/desk/enquiry-words.ts";
 import { hasMail, queueConfirmation } from "#office/enquiry/mail/queue-mail.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type By, deedsOnMany, isUntouchedSince } from "#office/enquiry/store/desk-log.server.ts";
 import { keepFigures } from "#office/enquiry/store/figures.server.ts";
 import { isRefusedAlone, isUndecided } from "#office/enquiry/store/states-in-sql.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { asGenuine } from "./desk-changes.server.ts";
 import { openIds } from "./desk-lists.server.ts";
 
@@ -25,7 +25,7 @@ const waitingChanges = {
     WHERE ${isRefused} AND received_at <= ?2`,
 } as const;
 
-export type WaitingChange = keyof typeof waitingChanges;
+type WaitingChange = keyof typeof waitingChanges;
 
 const erasedAddress = "erased all from its address";
 
@@ -55,7 +55,7 @@ const erasableSchema = v.object({
   sendingUntil: v.nullable(v.number()),
 });
 
-export type Erasable = v.InferOutput<typeof erasableSchema>;
+type Erasable = v.InferOutput<typeof erasableSchema>;
 
 /**
  * The desk's changes of many enquiries at once. Each one leaves out those that came after `seenAt`, when the page

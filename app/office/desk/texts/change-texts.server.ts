@@ -7,7 +7,7 @@ import {
   seenNumber,
   type Typed,
 } from "#office/desk/post.server.ts";
-import type { doneWords } from "./done.ts";
+import type { doneWords } from "./done-words.ts";
 import { findUnknownPlaceholder } from "./fill-text.ts";
 
 const maxTitleLength = 60;

@@ -15,7 +15,7 @@ export const fillText = (words: string, known: Known): string =>
     isPlaceholder(name) ? (known[name] ?? `[${name}]`) : braces,
   );
 
-/** The first one in braces that would become nothing, such as "{landing date}"; null if there is none. */
+/** The first placeholder that does not exist, such as "{landing date}", or a brace alone; null if there is none. */
 export function findUnknownPlaceholder(words: string): string | null {
   const rest = words.replace(inBraces, (braces, name: string) =>
     isPlaceholder(name) ? "" : braces,

@@ -10,7 +10,7 @@ import { capitalize } from "#ui/text/text.ts";
 import { fillText, findGap, type Known } from "./fill-text.ts";
 
 /** A text by its key; `changedAt` is null if the office has not changed it. */
-export type KnownText = PreparedText & { key: string; changedAt: number | null };
+type KnownText = PreparedText & { key: string; changedAt: number | null };
 
 /** The texts of the site, or the office's in their place, then the office's own. */
 export function listTexts(stored: StoredText[]): KnownText[] {

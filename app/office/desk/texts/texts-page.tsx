@@ -8,7 +8,7 @@ import { TextLink } from "#ui/text/text-link.tsx";
 
 type Edited = { key: string; title: string; words: string; changedAt: number | null };
 
-export type TextsPageProps = {
+type TextsPageProps = {
   texts: { key: string; title: string; isOfSite: boolean; isChanged: boolean }[];
   /** The text in the form; a new one has no words. */
   edited: Edited;

@@ -4,7 +4,7 @@ import type { Corrected, OldValue } from "#office/desk/store/desk-corrections.se
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.ts";
 import { monthOfMove } from "#office/quote/input/month-of-move.ts";
-import { type QuoteInput, readSteps } from "#office/quote/input/quote-input.ts";
+import { type QuoteInput, readSteps } from "#office/quote/input/quote-input.server.ts";
 import { type QuoteQuery, quoteNames } from "#office/quote/input/quote-query.ts";
 import { describeInput } from "#office/quote/input/quote-words.server.ts";
 import { dayAt, findPlan } from "#office/quote/quote-plan.server.ts";

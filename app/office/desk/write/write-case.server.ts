@@ -9,7 +9,6 @@ import {
   seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
@@ -18,6 +17,7 @@ import { isAccepted } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { compareMoves, moveField } from "#office/quote/input/another-move.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { listOldValues, readCase } from "./read-case.server.ts";
 
 const correctFields = "Please correct the marked fields. Everything else is kept.";
@@ -25,7 +25,7 @@ const correctFields = "Please correct the marked fields. Everything else is kept
 /** So that a form which is posted twice is one enquiry. */
 const newSchema = v.object({ submission: v.pipe(v.string(), v.uuid()) });
 
-/** Stores what somebody told the office, who has it from then on. Returns the path of its page. */
+/** Stores what somebody told the office, who has it from then on. */
 export async function writeCase(typed: Typed, { desk, by }: Office): Promise<Outcome> {
   if (typed.do === "pets") return showPets(typed);
   const form = v.safeParse(newSchema, typed);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { formServices } from "#edge/config.ts";
-import { idempotencyKey, type SentEnquiry, sendEnquiry } from "./form-service.server.ts";
+import { deliverEnquiry, idempotencyKey, type SentEnquiry } from "./form-service.server.ts";
 
 const enquiry: SentEnquiry = {
   id: "7f3a91c2-5b1e-4c55-9d0a-2f6f0c9b7a11",
@@ -31,7 +31,7 @@ type Behaviour = {
 async function send(response: Response, { success = null, fields = {} }: Behaviour = {}) {
   const post = vi.fn(async (_url: string, _init: RequestInit) => response);
   vi.stubGlobal("fetch", post);
-  const outcome = await sendEnquiry(
+  const outcome = await deliverEnquiry(
     { endpoint: "https://forms.example/f/1", success },
     { ...enquiry, ...fields },
   );
@@ -92,7 +92,7 @@ it("returns what was thrown when the service cannot be reached, for the log", as
   const error = new TypeError("Network connection lost.");
   vi.stubGlobal("fetch", () => Promise.reject(error));
   const service = { endpoint: "https://forms.example/f/1", success: null };
-  expect(await sendEnquiry(service, enquiry)).toEqual({
+  expect(await deliverEnquiry(service, enquiry)).toEqual({
     ...{ kind: "unreachable", status: null, error },
     reason: "The form service cannot be reached",
   });

@@ -39,7 +39,7 @@ export type DeliveryFailure = {
  * for each attempt at one revision, so that a retry after a lost response does not create a second enquiry, and
  * differs for each revision, since the service may have accepted the first one under its key.
  */
-export async function sendEnquiry(
+export async function deliverEnquiry(
   service: FormService,
   enquiry: SentEnquiry,
 ): Promise<DeliveryFailure | null> {

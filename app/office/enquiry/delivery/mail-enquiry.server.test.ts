@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { OutgoingMail, SendOutcome } from "#edge/mail/mailer.server.ts";
 import { messageOf } from "#tests/fixtures/office/letter-examples.ts";
-import { sendEnquiry } from "./form-service.server.ts";
+import { deliverEnquiry } from "./form-service.server.ts";
 
 /** Sends an enquiry where the office's mail takes the place of a form service. */
 async function send(outcome: SendOutcome) {
@@ -11,7 +11,7 @@ async function send(outcome: SendOutcome) {
     ...{ name: "Asha", email: "asha@example.com", phone: "+91 98000 00000" },
     ...{ message: "Moti to London.\nIn May.", route: null },
   });
-  const failure = await sendEnquiry(team, enquiry);
+  const failure = await deliverEnquiry(team, enquiry);
   return { failure, mail: mailer.send.mock.calls[0]?.[0] };
 }
 

@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import { concurrentRequests } from "#edge/http/connections.ts";
 import { hourMs } from "#edge/http/india-clock.ts";
 import { log } from "#edge/log/log.server.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
@@ -6,16 +7,13 @@ import type { Digests } from "#office/enquiry/watch/digests.server.ts";
 import { relayDigest } from "#office/enquiry/watch/send-digest.server.ts";
 import type { Watch } from "#office/enquiry/watch/watch.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { type FormService, sendEnquiry } from "./form-service.server.ts";
+import { deliverEnquiry, type FormService } from "./form-service.server.ts";
 import type { Outbox, WaitingEnquiries } from "./outbox.server.ts";
 
 const overdueAfterMs = hourMs;
 
 /** Of the enquiries that one line of the log is about. */
 const maxReferences = 10;
-
-/** A Worker may have six connections at once. */
-const concurrentAttempts = 5;
 
 /** Ends a run before the cron trigger starts the next one, and within D1's limit of 1,000 queries for each run. */
 const runLimit = { ms: 4 * 60 * 1000, batches: 36 };
@@ -84,7 +82,7 @@ async function deliverDue(outbox: Outbox, service: FormService): Promise<void> {
     const outcomes = await pMap(
       due,
       (one) => withoutThrowing(one.id, () => attempt(outbox, service, one)),
-      { concurrency: concurrentAttempts },
+      { concurrency: concurrentRequests },
     );
     const isDown = outcomes.includes("failed") && !outcomes.includes("accepted");
     if (due.length === 0 || isDown) return;
@@ -104,7 +102,7 @@ async function attempt(
   if (enquiry.kind === "quote" && enquiry.details === null) {
     log.error("The details of a stored enquiry cannot be read", { reference });
   }
-  const failure = await sendEnquiry(service, enquiry);
+  const failure = await deliverEnquiry(service, enquiry);
   if (failure === null) {
     await outbox.markDelivered(enquiry, Date.now());
     return "accepted";

@@ -41,7 +41,7 @@ export function useEnquiry(outcomeOfPost: EnquiryOutcome | undefined) {
  * Runs the server action from the browser, and shows a toast when the enquiry was sent, even if the visitor
  * has moved on to another page. A failed request resolves to `not-stored`, so that the form stays as it is.
  */
-export async function sendEnquiry(
+export async function submitEnquiry(
   serverAction: () => Promise<EnquiryOutcome>,
 ): Promise<EnquiryOutcome> {
   try {

@@ -29,7 +29,7 @@ const foundSchema = v.object({
 
 const erasedSchema = v.object({ erased: v.number() });
 
-export type Sent = v.InferOutput<typeof foundSchema>;
+type Sent = v.InferOutput<typeof foundSchema>;
 
 export type NotYou = ReturnType<typeof createNotYou>;
 

@@ -3,7 +3,7 @@ import { dayMs } from "#edge/http/india-clock.ts";
 import { isBooked } from "./states-in-sql.ts";
 
 export const enquiryRetentionMs = enquiryRetentionDays * dayMs;
-export const journeyRetentionMs = journeyRetentionDays * dayMs;
+const journeyRetentionMs = journeyRetentionDays * dayMs;
 
 /** The end of a booked move; null while it goes on. */
 const journeyEnd =

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { parties, type StageName, stageWords } from "#content/office/journey-stages.ts";
+import { parties, stageWords } from "#content/office/journey-stages.ts";
 import { dayInIndia } from "#edge/http/india-clock.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "#office/journey/journey.ts";
 import { isMissed, wasLate } from "#office/journey/message-promise.ts";
 import { shownDay } from "#office/journey/stage-days.ts";
-import { isPlanned, type Stage } from "#office/journey/stages.ts";
+import { flightStages, isPlanned, type Stage } from "#office/journey/stages.ts";
 import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { describeChosen } from "#office/quote/input/chosen-answers.server.ts";
 import { planPath, readStoredQuote } from "#office/quote/quote-plan.server.ts";
@@ -86,13 +86,11 @@ export function describeJourney(
   };
 }
 
-/** The stage at which the owner reads of the flight: the first of these that is not done. */
-const flightStages: readonly StageName[] = ["handed-over", "landed"];
-
 function describeStage(stage: Stage, journey: Journey, today: string) {
   const { name, waitsFor, asks } = stage;
   const state = stateOf(journey, name);
   const isAsked = state !== "done" && waitsFor === "you";
+  // The owner reads of the flight at the first of its stages that is not done.
   const ofFlight = journey.stages.find(
     (one) => flightStages.includes(one.name) && !isDone(journey, one),
   );

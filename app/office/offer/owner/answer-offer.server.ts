@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { type Answer, canAnswer, type Offer } from "#office/offer/offer.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import type { AnswerRefusal } from "./offer-on-page.tsx";
 
 const maxWords = 2_000;

@@ -13,7 +13,8 @@ export const findFields = {
     label: "Your email address",
     type: "email",
     autoComplete: "email",
-    maxLength: 320,
+    // No stored address is longer.
+    maxLength: 254,
     missing: "Please enter your email address.",
     data: "email address",
   },

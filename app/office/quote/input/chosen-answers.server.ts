@@ -1,6 +1,6 @@
 import { type AnswerRow, describeRoute } from "#travel/move/move-words.server.ts";
 import { type Question, questions } from "#travel/move/questions.ts";
-import { type QuoteInput, readSteps } from "./quote-input.ts";
+import { type QuoteInput, readSteps } from "./quote-input.server.ts";
 import { describeInput } from "./quote-words.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { endOfMonthInIndia } from "#edge/http/india-clock.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
-import type { QuoteInput } from "./quote-input.ts";
+import type { QuoteInput } from "./quote-input.server.ts";
 
 /**
  * The end of the month in which the pet can be expected to move, in milliseconds since 1970: the chosen one, or that of

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readQuoteInput } from "./quote-input.ts";
+import { readQuoteInput } from "./quote-input.server.ts";
 import type { QuoteQuery } from "./quote-query.ts";
 import { describeInput } from "./quote-words.server.ts";
 

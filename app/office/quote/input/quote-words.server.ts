@@ -2,7 +2,7 @@ import { type AnswerRow, describeMove } from "#travel/move/move-words.server.ts"
 import type { QuestionName } from "#travel/move/questions.ts";
 import { petTitles } from "#travel/move/several-pets.ts";
 import { healthNames, petFields } from "./pet-names.ts";
-import type { QuoteInput } from "./quote-input.ts";
+import type { QuoteInput } from "./quote-input.server.ts";
 import { ownNames } from "./quote-query.ts";
 
 /** Every input in words, in the order of the questions. */

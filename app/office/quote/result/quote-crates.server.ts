@@ -11,7 +11,7 @@ import { petTitles } from "#travel/move/several-pets.ts";
 import { writeNames } from "#ui/forms/query.ts";
 
 /** The crate of a pet whose measures were given, and the crate finder with them. */
-export type QuoteCrate = {
+type QuoteCrate = {
   pet: string;
   words: string;
   path: string;

@@ -12,7 +12,7 @@ const services = Object.entries(
 );
 
 /** The scope of the service that is closest to the quote's query. */
-export type QuoteScope = { title: string; path: string; included: string[]; excluded: string[] };
+type QuoteScope = { title: string; path: string; included: string[]; excluded: string[] };
 
 type Scope = NonNullable<ServiceFrontMatter["quote"]["scope"]>;
 

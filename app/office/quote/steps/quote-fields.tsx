@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QuoteProblems } from "#office/quote/input/quote-input.ts";
+import type { QuoteProblems } from "#office/quote/input/quote-input.server.ts";
 import type { QuoteName, QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { Fold } from "#ui/layout/fold.tsx";
 import { textLinkLook } from "#ui/text/text-link.tsx";

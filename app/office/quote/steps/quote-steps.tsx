@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { QuoteProblems } from "#office/quote/input/quote-input.ts";
+import type { QuoteProblems } from "#office/quote/input/quote-input.server.ts";
 import { type QuoteQuery, type Step, steps } from "#office/quote/input/quote-query.ts";
 import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import type { QuoteSender } from "#office/quote/sender-fields.ts";

@@ -1,3 +1,4 @@
+import { parseJson } from "#edge/http/limited-body.server.ts";
 import type { SiteLimits } from "#shop/catalogue/html/merchant-html.server.ts";
 import type { ListedProduct, Product } from "#shop/product/product.ts";
 import { isProductId } from "#shop/product/product-address.ts";
@@ -11,10 +12,9 @@ import { StoreError } from "./store-error.ts";
 import {
   getJson,
   httpError,
-  parseJson,
   postJson,
+  requireJson,
   storeDeadline,
-  tryToParseJson,
 } from "./store-request.server.ts";
 
 const pageSize = 100;
@@ -102,9 +102,9 @@ export function createStoreClient(store: { apiUrl: string; storeId: string } & S
         },
         storeDeadline(),
       );
-      if (response.isOk) return { kind: "created", url: parseCheckoutUrl(parseJson(response)) };
+      if (response.isOk) return { kind: "created", url: parseCheckoutUrl(requireJson(response)) };
       const error = httpError(response);
-      const itemError = parseItemError(tryToParseJson(response));
+      const itemError = parseItemError(parseJson(response.body ?? ""));
       if (itemError === "refused") return { kind: itemError, error };
       if (itemError) return { kind: itemError };
       throw error;

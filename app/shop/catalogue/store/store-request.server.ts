@@ -1,4 +1,4 @@
-import { readResponseText } from "#edge/http/limited-body.server.ts";
+import { parseJson, readResponseText } from "#edge/http/limited-body.server.ts";
 import { noteStoreStatus } from "#edge/log/log.server.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -30,7 +30,7 @@ export async function getJson(url: string, deadline: AbortSignal): Promise<unkno
   const first = await send(url, init).catch(() => null);
   const response = first && first.status < 500 ? first : await send(url, init);
   if (!response.isOk) throw httpError(response);
-  return parseJson(response);
+  return requireJson(response);
 }
 
 /** Posts JSON to the store once, without a retry. */
@@ -44,22 +44,13 @@ export function postJson(url: string, body: unknown, deadline: AbortSignal) {
 }
 
 /** @throws StoreError if the body is not JSON, or larger than 2 MB */
-export function parseJson(response: StoreResponse): unknown {
+export function requireJson(response: StoreResponse): unknown {
   if (response.body === null) {
     throw new StoreError("The store's response is larger than 2 MB", { status: response.status });
   }
-  const json = tryToParseJson(response);
+  const json = parseJson(response.body);
   if (json !== undefined) return json;
   throw new StoreError("The store's response is not JSON", { status: response.status });
-}
-
-/** The body of a response of any status; undefined if it is not JSON. */
-export function tryToParseJson(response: StoreResponse): unknown {
-  try {
-    return JSON.parse(response.body ?? "");
-  } catch {
-    return undefined;
-  }
 }
 
 export function httpError({ status, statusText, retryAfterMs }: StoreResponse): StoreError {

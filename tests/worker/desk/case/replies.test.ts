@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { dayMs } from "#edge/http/india-clock.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
 import {
   meera,

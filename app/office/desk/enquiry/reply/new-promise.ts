@@ -4,7 +4,7 @@ import { dayInIndia } from "#edge/http/india-clock.ts";
 import { closingTime, isOfficeDay, type Office } from "#office/reply/reply-time.ts";
 import { readDay } from "#travel/move/calendar.ts";
 
-/** Enquiries are kept for thirty days, so a later promise could outlive its enquiry. */
+/** A visitor should not wait longer. */
 const maxDaysAhead = 21;
 
 /** The promise of a reply by the end of an office day (`YYYY-MM-DD`), or why it cannot be given. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuoteInput } from "./quote-input.ts";
+import { readQuoteInput } from "./quote-input.server.ts";
 import {
   type QuoteQuery,
   quoteNames,

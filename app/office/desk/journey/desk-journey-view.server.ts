@@ -1,16 +1,16 @@
 import { href } from "react-router";
-import { contactLinks } from "#office/desk/contact/contact-links.ts";
+import { contactLinks } from "#office/desk/contact/contact-links.server.ts";
 import { petWords } from "#office/desk/enquiry-words.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
-import { writeJourneyForm } from "#office/journey/journey-form.ts";
+import { writeIndiaTime, writeJourneyForm } from "#office/journey/journey-form.ts";
 import { isMissed } from "#office/journey/message-promise.ts";
 import { describeJourney } from "#office/journey/owner/journey-view.server.ts";
 import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { referenceOf } from "#office/reply/reference.ts";
+import { promiseReply } from "#office/reply/reply-by.server.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
-import { planBooking } from "./booking-plan.server.ts";
-import { proposeNext, withStages } from "./office.server.ts";
+import { planBooking, withStages } from "./booking-plan.server.ts";
 import type { Proposal } from "./proposal-page.tsx";
 import { isProposal, propose } from "./proposals.ts";
 import { describeMoved, describeStages } from "./stage-views.server.ts";
@@ -19,7 +19,7 @@ type Quote = EnquiryRecord & { quoteKey: string };
 type Asked = { siteOrigin: string; search: URLSearchParams };
 
 /** All that the desk's page of a journey shows, before anything is typed. */
-export function describeOffice(
+export function describeDeskJourney(
   quote: Quote,
   found: StoredJourney | null,
   { siteOrigin, search }: Asked,
@@ -45,16 +45,17 @@ export function describeOffice(
       stored?.before && search.get("done") === "save"
         ? describeMoved(stored.before, stored.journey)
         : null,
-    booking: stored ? null : describeBooking(quote, now),
+    booking: stored ? null : describeBookingPlan(quote, now),
     proposal: found && describeProposal(found, quote, { siteOrigin, search }, now),
     values: {
       ...(stored && { ...writeJourneyForm(stored.journey), revision: String(stored.revision) }),
-      next: proposeNext(stored?.journey.nextBy ?? null, now),
+      // The promised time, or the end of the next office day.
+      next: writeIndiaTime(stored?.journey.nextBy ?? promiseReply(now)),
     },
   };
 }
 
-function describeBooking(quote: Quote, now: number) {
+function describeBookingPlan(quote: Quote, now: number) {
   const { stages, plannedOn, isOfAsked } = planBooking(quote, now);
   const day = dayWords(readDay(plannedOn)).words;
   const planWords = isOfAsked

@@ -25,7 +25,7 @@ export type QuoteInput = FirstMove & { [Name in "to" | "pet"]: NonNullable<First
 /** The problems of a query, by name, in words for the visitor. */
 export type QuoteProblems = Partial<Record<QuoteName, string>>;
 
-export type QuoteReading = {
+type QuoteReading = {
   /** The step to show: the requested one, or an earlier one that is not done. */
   step: Step;
   /** The problems on this step. An empty field is no problem until the visitor has gone further. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company/company.ts";
-import { contactLinks } from "./contact-links.ts";
+import { contactLinks } from "./contact-links.server.ts";
 
 const enquiry: Parameters<typeof contactLinks>[0] = {
   page: "/quote",

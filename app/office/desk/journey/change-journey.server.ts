@@ -11,7 +11,6 @@ import {
   seenSchema,
   type Typed,
 } from "#office/desk/post.server.ts";
-import { promiseReply } from "#office/enquiry/receipt.server.ts";
 import { makeSecretKey } from "#office/enquiry/secret-key.ts";
 import type { EnquiryRecord } from "#office/enquiry/store/record.ts";
 import {
@@ -26,17 +25,15 @@ import {
   nextMessageSchema,
   readJourneyForm,
   readWords,
-  writeIndiaTime,
 } from "#office/journey/journey-form.ts";
 import type { Journeys } from "#office/journey/journeys.server.ts";
 import { findDisorder } from "#office/journey/stage-days.ts";
-import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.ts";
 import { describeBooking } from "#office/offer/booking.ts";
 import type { Offers } from "#office/offer/offers.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
 import { readDay } from "#travel/move/calendar.ts";
 import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
-import { planBooking } from "./booking-plan.server.ts";
+import { planBooking, withStages } from "./booking-plan.server.ts";
 import type { doneWords } from "./done-words.ts";
 import { isProposal, type ProposalName, proposals, propose } from "./proposals.ts";
 
@@ -47,27 +44,6 @@ const somebodyWasFirst =
 
 type Quote = Pick<EnquiryRecord, "id" | "details" | "receivedAt" | "closedAt">;
 type JourneyOffice = Office & { journeys: Journeys; offers: Offers; quote: Quote };
-
-/**
- * The journey as the desk edits it: where it has no stage, or none can be read, with those of a new booking, so that the
- * office can set them anew. After a correction to another move, what was done stays done.
- */
-export function withStages(stored: StoredJourney, quote: Quote, now: number): Journey {
-  const { journey, before } = stored;
-  if (journey.stages.length > 0) return journey;
-  const { stages, plannedOn } = planBooking(quote, now);
-  if (!lacksStages(stored)) return { ...journey, stages, plannedOn };
-  const kept = stages.map((stage) => {
-    const old = before?.stages.find(({ name }) => name === stage.name);
-    return { ...stage, doneOn: old?.doneOn ?? null };
-  });
-  const next = kept.find(({ doneOn }) => doneOn === null);
-  return { ...journey, plannedOn, stages: kept, current: next?.name ?? journey.current };
-}
-
-/** The time of the next message in the forms: the promised one, or the end of the next office day. */
-export const proposeNext = (nextBy: number | null, now: number): string =>
-  writeIndiaTime(nextBy ?? promiseReply(now));
 
 /** Makes the change that the posted form asks for, or returns why not. */
 export async function changeJourney(

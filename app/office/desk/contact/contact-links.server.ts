@@ -14,7 +14,7 @@ type Contacted = Pick<
 };
 
 /** The ways to reach a visitor; null without a number that is read for certain. */
-type ContactLinks = { call: string | null; mail: string | null; whatsApp: string | null };
+export type ContactLinks = { call: string | null; mail: string | null; whatsApp: string | null };
 
 /** How a reply begins, or a message about a move that is booked. */
 export function draftReply({ name, ...enquiry }: Contacted): string {
@@ -37,10 +37,10 @@ export function contactLinks(
   quoteUrl: string | null,
   chosen: { mail: string; whatsApp: string } | null = null,
 ): ContactLinks {
-  const { id, name, email, phone, details } = enquiry;
+  const { id, name } = enquiry;
   const reference = referenceOf(id);
   const about = subjectOf(enquiry);
-  const mail = [
+  const body = [
     chosen?.mail ?? draftReply(enquiry),
     [company.name, company.phone.label, `Your reference: ${reference}`].join("\n"),
     ...(quoteUrl ? [`Your request: ${quoteUrl}`] : []),
@@ -50,15 +50,21 @@ export function contactLinks(
   const text = chosen
     ? `${chosen.whatsApp}\n${company.name}`
     : `Hello ${name}, this is ${company.name}. It is about ${about} (${reference}).`;
+  return linksWith(enquiry, { subject: `${about} (${reference})`, body, text });
+}
+
+/** Links with the texts of a mail and of a WhatsApp message. */
+export function linksWith(
+  enquiry: Contacted,
+  { subject, body, text }: { subject: string; body: string; text: string },
+): ContactLinks {
+  const { email, phone, details } = enquiry;
   // The quote's form asks for consent. Otherwise the number was given for a reply.
   const mayUseWhatsApp = !isOfQuoteForm(enquiry) || details?.whatsapp === "yes";
   const number = phone ? readPhone(phone, countryOfRoute(details)) : null;
   return {
     call: number?.getURI() ?? null,
-    mail:
-      email === ""
-        ? null
-        : `mailto:${encodeURIComponent(email)}?${query({ subject: `${about} (${reference})`, body: mail })}`,
+    mail: email === "" ? null : `mailto:${encodeURIComponent(email)}?${query({ subject, body })}`,
     // Behind an extension, WhatsApp would reach the whole office.
     whatsApp:
       number && !number.ext && mayUseWhatsApp

@@ -10,9 +10,9 @@ import { ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BookingForm, ChangeLinks, JourneyForm, LinkForm } from "./journey-forms.tsx";
 import { type Proposal, ProposalPage } from "./proposal-page.tsx";
-import type { OfficeStage } from "./stage-views.server.ts";
+import type { DeskStage } from "./stage-views.server.ts";
 
-type OfficePageProps = {
+type DeskJourneyPageProps = {
   reference: string;
   enquiryId: string;
   route: string | null;
@@ -26,7 +26,7 @@ type OfficePageProps = {
   isMissed: boolean;
   /** The move was corrected to another one: the form proposes its stages, and the owner's page has none. */
   isOfOtherMove: boolean;
-  stages: OfficeStage[];
+  stages: DeskStage[];
   /** The stages that a booking would begin with. */
   booking: { stages: Stage[]; planWords: string } | null;
   /** Whether the owner has accepted an offer. */
@@ -50,7 +50,7 @@ type OfficePageProps = {
 };
 
 /** The desk's page of a quote that is booked, or may be. Plain forms, since the desk has no scripts. */
-export function OfficePage(props: OfficePageProps) {
+export function DeskJourneyPage(props: DeskJourneyPageProps) {
   const { reference, enquiryId, route, owner, journey, hasMail, refusal, proposal } = props;
   // Of another form than the journey's, what was typed has none of its fields.
   const isOfForm = refusal !== null && (journey === null || refusal.typed.do === "save");
@@ -100,7 +100,7 @@ export function OfficePage(props: OfficePageProps) {
 }
 
 /** What was done, what was refused, and what is wrong with the journey. */
-function State(props: OfficePageProps) {
+function State(props: DeskJourneyPageProps) {
   const { journey, isMissed, isComplete, isOfOtherMove, done, moved, refusal } = props;
   return (
     <>
@@ -152,7 +152,7 @@ function State(props: OfficePageProps) {
 }
 
 type BookingProps = Pick<
-  OfficePageProps,
+  DeskJourneyPageProps,
   "seen" | "booking" | "hasAccepted" | "moveThen" | "values"
 > & {
   errors: Record<string, string>;
