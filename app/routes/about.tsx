@@ -33,9 +33,9 @@ export default function About() {
           <div>
             <PageTrail current="About us" />
             <PageHeading title="About us" />
-            <h2 className="font-semibold text-heading">Our story</h2>
+            <h2 className="font-semibold text-xl">Our story</h2>
             <div className="prose mt-4 text-lead">
-              <p className="font-semibold">{storyLead}</p>
+              <p className="font-display font-semibold text-heading leading-tight">{storyLead}</p>
               {story.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

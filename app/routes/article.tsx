@@ -72,7 +72,7 @@ export default function ArticlePage({
   const hasSidebar = article.category !== "News";
   const sections = sectionsOf(article);
   const planner = guide && !questionsHtml && (
-    <div className="mt-6 max-w-[44rem]">
+    <div className="mt-6 max-w-text">
       <PlanShortForm destination={article.plans} />
     </div>
   );
@@ -94,7 +94,7 @@ export default function ArticlePage({
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               {questionsHtml && (
-                <div className="mb-6 max-w-[44rem]">
+                <div className="mb-6 max-w-text">
                   <PermitCard html={questionsHtml} />
                 </div>
               )}
@@ -114,7 +114,7 @@ export default function ArticlePage({
               )}
               {guide?.beginsWithText && <div className="mb-8">{steps}</div>}
               {guide && <FoldedEnd slug={article.slug} isHub={article.isHub} guide={guide} />}
-              <div className="mt-10 max-w-[44rem]">
+              <div className="mt-10 max-w-text">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
                 <p className="mt-8 print:hidden">

@@ -28,7 +28,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <Page>
       <PageTrail current={page.title} />
       <div className={besideContents}>
-        <div ref={text} className="min-w-0 max-w-[44rem]">
+        <div ref={text} className="min-w-0 max-w-text">
           <PageHeading title={page.title}>
             Last updated: <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>.{" "}
             {page.published < page.lastUpdated && (

@@ -2,7 +2,6 @@ import type { ArticleFrontMatter, GuideFrontMatter } from "#content/front-matter
 import { slugOfFile } from "#content/navigation.ts";
 import { createDailyRenderer, type MdxDocument } from "#pages/documents/documents.server.tsx";
 import { Fold, Folds } from "#pages/documents/folds.tsx";
-import { TableCard } from "#pages/documents/table-card.tsx";
 import { findPicture, findSmallPicture } from "#pictures/find-picture.server.ts";
 import { CrateMeasuring, CrateSizeTable } from "#shop/landing/crate-guide.tsx";
 import { FeesByDestination } from "#travel/fees/fees-by-destination.tsx";
@@ -115,7 +114,6 @@ const rendererOn = createDailyRenderer((today) => ({
   RulesTable: ({ destination }: { destination: Destination }) => (
     <RulesTable destination={destination} today={today} />
   ),
-  TableCard,
   WayBackTable: () => <WayBackTable today={today} />,
   WayHome: ({ when }: Pick<WayBack, "when">) => <WayHome when={when} today={today} />,
 }));

@@ -6,7 +6,7 @@ type ContentsProps = { sections: DocumentSection[] };
 
 /** A text from 1024 px up, and its contents on the right. */
 export const besideContents =
-  "lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)] lg:items-start lg:gap-10 xl:gap-16";
+  "lg:grid lg:grid-cols-[minmax(0,var(--container-text))_minmax(14rem,18rem)] lg:items-start lg:justify-between lg:gap-10";
 
 /** Links to the sections of a long text, which stay in view beside it. */
 export function Contents({

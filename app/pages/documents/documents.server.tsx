@@ -1,6 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollableTable } from "#ui/text/prose.tsx";
+import { TableCard } from "./table-card.tsx";
 
 /** A level-two heading, with the id for links to it. */
 export type DocumentSection = { id: string; title: string };
@@ -25,7 +26,7 @@ export function createDocumentRenderer(components: MDXComponents = {}) {
   const rendered = new WeakMap<MDXContent, string>();
 
   function render(Content: MDXContent, properties: Record<string, unknown> = {}): string {
-    const known = { table: ScrollableTable, ...components };
+    const known = { table: ScrollableTable, TableCard, ...components };
     return renderToStaticMarkup(<Content components={known} {...properties} />);
   }
 

@@ -33,7 +33,7 @@ export function Answer({ children }: { children: string }) {
   return (
     <section
       aria-label="In short"
-      className="mt-6 max-w-[44rem] rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
+      className="mt-6 max-w-text rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
     >
       <Eyebrow>In short</Eyebrow>
       <p className="sm:text-lead">{children}</p>
@@ -50,14 +50,14 @@ export function ArticlePicture({ article }: { article: Article }) {
   const figures = guide?.figures ?? [];
   return (
     <div
-      className={`max-w-[44rem] overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
+      className={`max-w-text overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
     >
       <Picture
         picture={picture}
         alt={alt}
         sizes="(min-width: 768px) 704px, 92vw"
         isLargest={!isMadeOfRules}
-        className={`aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden ${isMadeOfRules ? "" : "sm:aspect-[16/10]"}`}
+        className="aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden"
       />
       {figures.length > 0 && <Figures figures={figures} />}
     </div>

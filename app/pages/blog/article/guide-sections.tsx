@@ -17,7 +17,7 @@ type ChecklistProps = Pick<StepsProps, "slug"> & { guide: Guide };
 /** The steps to tick in the order of their dates, with a button that prints the page. */
 export function Checklist({ slug, guide: { checklist, checklistTitle } }: ChecklistProps) {
   return (
-    <section aria-labelledby={checklistId} className="mt-10 max-w-[44rem]">
+    <section aria-labelledby={checklistId} className="mt-10 max-w-text">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={checklistId} className="font-semibold text-heading">
           {checklistTitle}
@@ -78,7 +78,7 @@ type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
 export function FoldedEnd({ slug, isHub, guide }: FoldedEndProps) {
   const { checklist, checklistTitle, sources } = guide;
   return (
-    <div className="-mt-px max-w-[44rem]">
+    <div className="-mt-px max-w-text">
       {isHub && (
         <FoldRow title={checklistTitle}>
           <div id={checklistId} className="scroll-mt-20">
@@ -99,7 +99,7 @@ export function FoldedEnd({ slug, isHub, guide }: FoldedEndProps) {
 export function RulesCheck({ guide: { sources, hasManyAuthorities } }: { guide: Guide }) {
   const [authority] = sources;
   return (
-    <p className="mt-6 max-w-[44rem] text-ink-soft">
+    <p className="mt-6 max-w-text text-ink-soft">
       We read the rules in copies of the official pages, and confirm them in writing for your route
       before you book.{" "}
       {hasManyAuthorities ? (

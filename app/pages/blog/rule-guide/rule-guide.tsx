@@ -16,9 +16,9 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
   const shown = { today: writeDay(guide.today), mostlyRead: guide.checked };
   return (
     <>
-      <p className="-mt-2 max-w-[44rem] sm:text-lead">{destination.inBrief}</p>
+      <p className="-mt-2 max-w-text sm:text-lead">{destination.inBrief}</p>
       <FirstFlights guide={guide} />
-      <section aria-labelledby="steps" className="mt-6 max-w-[44rem] sm:mt-8">
+      <section aria-labelledby="steps" className="mt-6 max-w-text sm:mt-8">
         <h2 id="steps" className="scroll-mt-20 font-semibold text-heading">
           {sectionTitles.steps}
         </h2>
@@ -31,14 +31,14 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
         <StepList steps={steps} {...shown} />
       </section>
       {deciding.length > 0 && (
-        <section aria-labelledby="deciding" className="prose mt-6 max-w-[44rem] sm:mt-8">
+        <section aria-labelledby="deciding" className="prose mt-6 max-w-text sm:mt-8">
           <h2 id="deciding" className="scroll-mt-20">
             {sectionTitles.deciding}
           </h2>
           <Conditions conditions={deciding} {...shown} />
         </section>
       )}
-      <div className="max-w-[44rem]">
+      <div className="max-w-text">
         <Folds>
           {others.length > 0 && (
             <Fold id="others" title={sectionTitles.others}>
@@ -83,7 +83,7 @@ type ConditionsProps = {
 };
 
 const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
-  <ul className="text-sm leading-normal">
+  <ul className="list-disc pl-5 text-sm leading-normal">
     {conditions.map((condition) => (
       <li key={condition.text}>
         {condition.text}{" "}

@@ -19,7 +19,7 @@ type RestartTableProps = {
 export function RestartTable({ trouble, today }: RestartTableProps) {
   const asksLaboratory = trouble === "wrong-laboratory";
   return (
-    <ScrollableTable className="comparison comparison-in-lines">
+    <ScrollableTable className="comparison comparison-in-pairs">
       <thead>
         <tr>
           <th scope="col">Destination</th>
