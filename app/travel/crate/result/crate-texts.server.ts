@@ -6,6 +6,14 @@ import { questions } from "#travel/move/questions.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
 
+/** The choices beside one pet: each number, since that many crates go into the basket. */
+const petCounts = Object.fromEntries(
+  Array.from({ length: questions.pets.most - 1 }, (_, index) => {
+    const pets = index + 2;
+    return [pets, `${pets} pets`];
+  }),
+);
+
 /** The texts that are the same for every pet. The page has them from its loader, and not in its JavaScript. */
 export const crateTexts = {
   intro:
@@ -24,6 +32,7 @@ export const crateTexts = {
   labels: {
     pet: questions.pet.label,
     pets: questions.pet.choices,
+    petCounts,
     snub: questions.snub.label,
     breed: questions.breed.label,
     weight: `${questions.weight.label}, of the heaviest`,
