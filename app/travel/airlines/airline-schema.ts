@@ -7,6 +7,7 @@ import {
   isCheckedAgain,
 } from "#travel/rules/source/citation.ts";
 import { dayAndMonth } from "#ui/text/date-words.ts";
+import { wayNames } from "./way-words.ts";
 
 /** Airlines change their rules without notice. */
 const checkedWithinDays = 60;
@@ -91,8 +92,6 @@ const conditionSchema = v.pipe(
   }),
 );
 
-export const wayNames = ["cabin", "hold", "cargo"] as const;
-
 const snubNosedSchema = v.strictObject({
   says: text,
   /** The ways that are closed to snub-nosed pets. */
@@ -144,7 +143,6 @@ export const airlineFileSchema = v.strictObject({
   airlines: v.array(airlineSchema),
 });
 
-export type WayName = (typeof wayNames)[number];
 export type Way = v.InferOutput<typeof waySchema>;
 export type Airline = v.InferOutput<typeof airlineSchema>;
 export type AirlineFile = v.InferOutput<typeof airlineFileSchema>;

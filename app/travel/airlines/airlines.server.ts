@@ -8,7 +8,6 @@ import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { keepUnits } from "#ui/text/text.ts";
-import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
@@ -21,7 +20,8 @@ import {
   type Verdict,
 } from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
-import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
+import { type CarrierQuestion, sayOf, sayOfSnubNosed } from "./find-way.ts";
+import { type WayName, wayNames, wayTitles } from "./way-words.ts";
 
 const { airlines, arrivals, assistance } = airlineFile;
 
@@ -168,7 +168,7 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
     })),
     figure: keepUnits(cabinWords ?? figureOf(finding)),
     rules: [
-      ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
+      ...wayNames.map((way) => ({ label: wayTitles[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
     ].map(({ label, value = "Not published" }) => ({ label, value: keepUnits(value) })),
     source: { ...airline.source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },

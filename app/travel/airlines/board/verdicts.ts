@@ -1,7 +1,7 @@
-import { type WayName, wayNames } from "#travel/airlines/airline-schema.ts";
 import { sortFindings } from "#travel/airlines/airline-words.ts";
 import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
-import { titleWords, type WayFinding } from "#travel/airlines/find-way.ts";
+import type { WayFinding } from "#travel/airlines/find-way.ts";
+import { type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
 
 /** An airline's answer in a word. */
 export type Verdict = "yes" | "cargo" | "ask" | "no";
@@ -72,5 +72,5 @@ export function figureOf({ answer, best, ways }: CarrierFinding): string {
     best ??
     ways.find(({ state }) => state === answer) ??
     ways.findLast(({ figure }) => figure !== "");
-  return deciding?.figure ? `${titleWords[deciding.way]} ${deciding.figure}` : "";
+  return deciding?.figure ? `${wayTitles[deciding.way]} ${deciding.figure}` : "";
 }
