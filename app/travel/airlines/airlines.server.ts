@@ -58,17 +58,18 @@ function bagOf(move: Move<(typeof bagNames)[number]>): Bag | undefined {
 
 const areAnyDue = (today: string) => airlines.some((airline) => isDue(airline, today));
 
+/** The destination's own rule, in words. */
+export const arrivalRule = (question: CarrierQuestion): string | null =>
+  findArrival(question, arrivals)?.says ?? null;
+
 export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 
 /** The airlines for a move in a few lines. */
 export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
-    /** The destination's own rule. */
-    arrival: findArrival(question, arrivals)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
     /** Whether an airline's rules are due for checking. */
     isDue: areAnyDue(today),
-    isWeightKnown: question.weightKg !== undefined,
     /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
   };
