@@ -50,7 +50,7 @@ const makersSizes = {
 export type CrateModel = keyof typeof makersSizes;
 export type CrateSizeName = (typeof makersSizes)[CrateModel][number]["size"];
 
-export type MeasuredInsides = Readonly<Record<string, MeasuredInside | null>>;
+type MeasuredInsides = Readonly<Record<string, MeasuredInside | null>>;
 
 /** A size with the inside that the firm measured, or otherwise with the maker's. */
 export function withMeasuredInside<Size extends MakersSize>(

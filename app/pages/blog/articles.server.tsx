@@ -44,8 +44,7 @@ function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: strin
 
 function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
   const { frontMatter, wordCount, sections, passages, default: Content } = document;
-  const { title, description, category, published, picture, alt, quoteTopic, related } =
-    frontMatter;
+  const { title, description, category, published, picture, alt, related } = frontMatter;
   const guide = asGuide(frontMatter);
   const small = findSmallPicture(picture);
   return {
@@ -68,7 +67,6 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
     guide,
     sections,
     passages,
-    quoteTopic,
     relatedPaths: related,
     Content,
   };
