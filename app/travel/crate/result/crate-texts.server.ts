@@ -45,15 +45,15 @@ export const crateTexts = {
     roomy: `${headroomCm} cm headroom, if asked for.`,
     both: "Least weight, and room above.",
   },
-  /** The labels of a crate's facts, in their order. */
-  facts: [
-    "To spare",
-    "Inside",
-    "Outside",
-    "Weight by volume",
-    "Narrow body’s hold door",
-    "Measured",
-  ],
+  /** The labels of a crate's facts. */
+  facts: {
+    toSpare: "To spare",
+    inside: "Inside",
+    outside: "Outside",
+    weight: "Weight by volume",
+    holdDoor: "Narrow body’s hold door",
+    measured: "Measured",
+  },
   /** The draft of a message, beside the pet, its measures and the answer. */
   whatsApp: {
     question: "Is this crate right?",
