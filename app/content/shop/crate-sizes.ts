@@ -1,4 +1,3 @@
-// With the extension, because vite.config.ts loads this module in Node, outside Vite.
 import * as ownerFacts from "#content/company/owner-facts.ts";
 
 /** Of the inside or the outside of a crate that stands on its floor. */

@@ -11,7 +11,7 @@ export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** Its place among the crates of the answer. */
+  /** What it is chosen for, such as "Least weight to pay for." */
   reason: string;
   labels: CrateTexts["facts"];
   /** The next that is in stock, for one that is not. */
