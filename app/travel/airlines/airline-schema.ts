@@ -17,8 +17,8 @@ const numberAbove0 = v.pipe(v.number(), v.minValue(1));
 const destinations = v.optional(v.array(text), []);
 
 /**
- * Of the weight with the bag or the crate; of the crate's longest side; of its length, width and height together. A pet's
- * own weight never shows the whole one exactly, so that "below" is written as "up to", and "from" as "above".
+ * Limits of the weight with bag or crate, of the crate's longest side, and of its three sides added. The pet's own weight
+ * does not give the packed weight exactly, so "below" counts as "up to" and "from" as "above".
  */
 const limitsSchema = v.optional(
   v.strictObject({
@@ -40,7 +40,7 @@ const waySchema = v.pipe(
   v.strictObject({
     /** The page's words about it. They must contain the limits below. */
     says: text,
-    /** The airline takes no pets so. */
+    /** The airline takes no pets this way. */
     isClosed: v.optional(v.boolean(), false),
     /** The outside of the largest bag of the cabin. */
     bag: v.optional(boxSchema),

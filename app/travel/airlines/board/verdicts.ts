@@ -31,7 +31,7 @@ const countWords: Record<Exclude<Verdict, "yes">, string> = {
   no: "not at all",
 };
 
-/** Such as "7 as cargo only, 3 to ask". @param taken where those are that take it as a passenger's pet */
+/** Such as "7 as cargo only, 3 to ask". @param taken the words for airlines that answer yes */
 export const countVerdicts = (findings: CarrierFinding[], taken: string): string =>
   [...groupByVerdict(findings)]
     .map(([verdict, group]) => `${group.length} ${verdict === "yes" ? taken : countWords[verdict]}`)
