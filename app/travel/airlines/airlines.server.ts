@@ -56,7 +56,9 @@ function bagOf(move: Move<(typeof bagNames)[number]>): Bag | undefined {
   return size || kg !== undefined ? { size, kg } : undefined;
 }
 
-const areAnyDue = (today: string) => airlines.some((airline) => isDue(airline, today));
+/** Whether an airline's rules are due for checking. */
+export const areAirlinesDue = (today: string): boolean =>
+  airlines.some((airline) => isDue(airline, today));
 
 /** The destination's own rule, in words. */
 export const arrivalRule = (question: CarrierQuestion): string | null =>
@@ -68,8 +70,7 @@ export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
     groups: groupCarriers(findCarriers(question, airlineFile)),
-    /** Whether an airline's rules are due for checking. */
-    isDue: areAnyDue(today),
+    isDue: areAirlinesDue(today),
     /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
   };
@@ -134,7 +135,7 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
     arrival: arrival && (closed.some(isClosedByArrival) || !isAsCargo) ? arrival.says : null,
     /** How the bag was compared. */
     bagNote: question?.bag ? bagNote : null,
-    isDue: areAnyDue(today),
+    isDue: areAirlinesDue(today),
   };
 }
 
