@@ -114,7 +114,7 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
         title: verdictWords[verdict],
         rows: rowsOf(group),
       }))
-    : [{ verdict: null, title: "All ten, by their general rules", rows: rowsOf(findings) }];
+    : [{ verdict: null, title: "All airlines, by their general rules", rows: rowsOf(findings) }];
   const isWayOpen = (way: WayName) =>
     groups.some(({ rows }) =>
       rows.some(({ marks }) => marks.some((mark) => mark.way === way && mark.state !== "no")),
