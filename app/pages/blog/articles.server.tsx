@@ -146,6 +146,10 @@ export function findArticle(path: string, today: string) {
   if (!found) return null;
   const { summary, guide, sections, relatedPaths, Content } = found;
   const { previous, next } = findNeighbours(posts, found.slug);
+  /** The destination that its planner and its quote start with. */
+  const plans: Destination | undefined = guide?.isHub
+    ? undefined
+    : (guide?.rules?.id ?? guide?.plans);
   return {
     relatedPaths,
     article: {
@@ -155,7 +159,7 @@ export function findArticle(path: string, today: string) {
       isMadeOfRules: false,
       hasDaysFromToday: guide?.hasDaysFromToday ?? false,
       lastChecked: guide?.lastChecked ?? null,
-      plans: guide?.isHub ? undefined : (guide?.rules?.id ?? guide?.plans),
+      plans,
       guide: guide && {
         answer: guide.answer,
         figures: guide.figures ?? [],
@@ -173,11 +177,6 @@ export function findArticle(path: string, today: string) {
   };
 }
 
-type WrittenArticle = NonNullable<ReturnType<typeof findArticle>>["article"];
-
-/** A text of ours, or a guide that is made of rules, with a destination of any name. */
-export type Article = Omit<WrittenArticle, "plans"> & {
-  /** The destination that its planner and its quote start with. */
-  plans?: Destination;
-};
+/** A text of ours, or a guide that is made of rules. */
+export type Article = NonNullable<ReturnType<typeof findArticle>>["article"];
 export type Guide = NonNullable<Article["guide"]>;
