@@ -4,7 +4,7 @@ import { ChatIcon } from "#ui/icons.tsx";
 import { useChatSettings } from "./chat/chat.ts";
 import { ChatButton } from "./chat/chat-button.tsx";
 
-/** Where a visitor plans, measures, searches, asks for a quote, shops or pays, where the law speaks, and where somebody else has asked: the page's own verb comes first. */
+/** Pages with a main action of their own, and legal pages: no link to the quote. */
 const withoutQuote =
   /^\/(contact|quote|not-you|plan|crate-size|guides\/airlines|products|cart|checkout|search|sitemap|privacy-policy|terms-and-conditions|return-policy|accessibility)(\/|$)/;
 

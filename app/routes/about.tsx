@@ -1,4 +1,4 @@
-import { story, storyLead, teamMember, values } from "#content/company/about.ts";
+import { founder, story, storyLead, values } from "#content/company/about.ts";
 import { caseStories } from "#content/company/case-stories.ts";
 import { company } from "#content/company/company.ts";
 import { team } from "#content/company/team.ts";
@@ -41,7 +41,7 @@ export default function About() {
               ))}
             </div>
           </div>
-          <FounderCard founder={teamMember} />
+          <FounderCard founder={founder} />
         </div>
       </Page>
       <Section labelledBy="values-title" ground="paper">

@@ -31,7 +31,7 @@ import type { Route } from "./+types/airlines";
 
 const title = pageTitles["/guides/airlines"];
 const description =
-  "Ten airlines, and how each takes a dog or cat: cabin, hold or cargo, by weight, snub nose and destination. Each limit with its source and the month it was read.";
+  "How airlines take a dog or cat: cabin, hold or cargo, by weight, snub nose and destination. Each limit with its source and the month it was read.";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -86,7 +86,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         <PageTrail current={title} />
         <PageHeading title={title} isTight pictures={isAsked ? undefined : { whole, small }}>
           {!isAsked &&
-            "Tell us your pet and its flight, and ten airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
+            "Tell us your pet and its flight, and the airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
         </PageHeading>
         {isAsked ? (
           <Fold
@@ -117,7 +117,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
               <p>{packingNote}</p>
             </div>
             <p>
-              These are general rules of ten airlines, reported by several readings. None of them is
+              These are the airlines’ general rules, reported by several readings. None of them is
               for an Indian airport, and an airline may refuse a pet that is within them. Ask for
               your flight in writing, with its number, the breed, the weight and the crate’s outside
               size. What is not published here, ask the airline, or us.

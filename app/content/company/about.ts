@@ -25,7 +25,7 @@ export const values = [
   },
 ];
 
-export const teamMember: Founder = {
+export const founder: Founder = {
   name: "Kavya",
   role: "Founder and head of relocation",
   text: "She plans routes, talks to cargo desks and writes to owners, and shares her desk with a grey tabby.",

@@ -1,4 +1,3 @@
-// With the extension, because vite.config.ts loads this module in Node, outside Vite.
 import * as ownerFacts from "#content/company/owner-facts.ts";
 
 /** Of the inside or the outside of a crate that stands on its floor. */
@@ -50,7 +49,7 @@ const makersSizes = {
 export type CrateModel = keyof typeof makersSizes;
 export type CrateSizeName = (typeof makersSizes)[CrateModel][number]["size"];
 
-export type MeasuredInsides = Readonly<Record<string, MeasuredInside | null>>;
+type MeasuredInsides = Readonly<Record<string, MeasuredInside | null>>;
 
 /** A size with the inside that the firm measured, or otherwise with the maker's. */
 export function withMeasuredInside<Size extends MakersSize>(

@@ -1,4 +1,3 @@
-// With the extension, because vite.config.ts loads this module in Node, outside Vite.
 import { largeCarrierSize } from "./crate-sizes.ts";
 import { formatSize } from "./format-size.ts";
 import { type LandingPage, rupees } from "./landing-page.ts";

@@ -58,7 +58,7 @@ export function UnexpectedErrorMessage() {
     <Page>
       <MessagePanel
         headingLevel="h1"
-        tone="alert"
+        isAlert
         title="Something went wrong"
         picture={<PanelPicture picture={dogOnBelt} />}
         actions={

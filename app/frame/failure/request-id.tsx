@@ -37,7 +37,7 @@ function DevelopmentStack() {
 
 /**
  * In the browser the id comes from the Server-Timing header that only failed responses have
- * (edge/request-log.server.ts): of the last one for the page or its data. Without a response there is none.
+ * (edge/routing/request-log.server.ts): of the last one for the page or its data. Without a response there is none.
  */
 function useRequestId(): string | null {
   const idOnServer = useContext(RequestIdContext);

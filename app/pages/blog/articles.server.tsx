@@ -43,8 +43,7 @@ function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: strin
 
 function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
   const { frontMatter, wordCount, sections, passages, default: Content } = document;
-  const { title, description, category, published, picture, alt, quoteTopic, related } =
-    frontMatter;
+  const { title, description, category, published, picture, alt, related } = frontMatter;
   const guide = asGuide(frontMatter);
   const small = findSmallPicture(picture);
   return {
@@ -67,7 +66,6 @@ function toArticle(slug: string, pathOf: (slug: string) => string, document: Art
     guide,
     sections,
     passages,
-    quoteTopic,
     relatedPaths: related,
     Content,
   };
@@ -146,6 +144,10 @@ export function findArticle(path: string, today: string) {
   if (!found) return null;
   const { summary, guide, sections, relatedPaths, Content } = found;
   const { previous, next } = findNeighbours(posts, found.slug);
+  /** The destination that its planner and its quote start with. */
+  const plans: Destination | undefined = guide?.isHub
+    ? undefined
+    : (guide?.rules?.id ?? guide?.plans);
   return {
     relatedPaths,
     article: {
@@ -155,7 +157,7 @@ export function findArticle(path: string, today: string) {
       isMadeOfRules: false,
       hasDaysFromToday: guide?.hasDaysFromToday ?? false,
       lastChecked: guide?.lastChecked ?? null,
-      plans: guide?.isHub ? undefined : (guide?.rules?.id ?? guide?.plans),
+      plans,
       guide: guide && {
         answer: guide.answer,
         figures: guide.figures ?? [],
@@ -173,11 +175,6 @@ export function findArticle(path: string, today: string) {
   };
 }
 
-type WrittenArticle = NonNullable<ReturnType<typeof findArticle>>["article"];
-
-/** A text of ours, or a guide that is made of rules, with a destination of any name. */
-export type Article = Omit<WrittenArticle, "plans"> & {
-  /** The destination that its planner and its quote start with. */
-  plans?: Destination;
-};
+/** A text of ours, or a guide that is made of rules. */
+export type Article = NonNullable<ReturnType<typeof findArticle>>["article"];
 export type Guide = NonNullable<Article["guide"]>;

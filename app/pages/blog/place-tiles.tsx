@@ -2,10 +2,7 @@ import { Link } from "react-router";
 import { Picture } from "#ui/picture.tsx";
 import type { Place } from "./places.server.ts";
 
-/** The guide of a destination, or of those without a date. */
-type Tile = Omit<Place, "name"> & { name: string };
-
-export function PlaceTiles({ places }: { places: Tile[] }) {
+export function PlaceTiles({ places }: { places: Place[] }) {
   return (
     <ul className="grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-5 sm:gap-4 md:grid-cols-6">
       {places.map(({ name, label, path, wait, picture }) => (

@@ -1,3 +1,4 @@
+import { oncePerDay } from "#pages/documents/once-per-day.server.ts";
 import { findPicture } from "#pictures/find-picture.server.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
@@ -16,19 +17,13 @@ function describePlace(name: Destination, today: Day) {
   };
 }
 
-let planned: { today: Day; places: Place[] } | undefined;
-
 /**
- * The destinations with their guides, and the time to the landing of a pet for which nothing is done yet. Planned once
- * a day.
+ * The destinations with their guides, and the time to the landing of a pet for which nothing is done yet.
  * @param today the date in India
  */
-export function listPlaces(today: Day): Place[] {
-  if (planned?.today !== today) {
-    planned = { today, places: destinationNames.map((name) => describePlace(name, today)) };
-  }
-  return planned.places;
-}
+export const listPlaces = oncePerDay((today: Day): Place[] =>
+  destinationNames.map((name) => describePlace(name, today)),
+);
 
 /** Such as "19 weeks", or "4–14 weeks" where a cat waits less than a dog; null where no date can be given. */
 export function describeWeeks(weeks: number[]): string | null {

@@ -1,6 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ScrollableTable } from "#ui/text/prose.tsx";
+import { oncePerDay } from "./once-per-day.server.ts";
 import { TableCard } from "./table-card.tsx";
 
 /** A level-two heading, with the id for links to it. */
@@ -39,13 +40,5 @@ export function createDocumentRenderer(components: MDXComponents = {}) {
 }
 
 /** Renderers whose components depend on the day (`YYYY-MM-DD`), since at midnight other facts may be due for checking. */
-export function createDailyRenderer(componentsOn: (today: string) => MDXComponents) {
-  let renderer = { today: "", render: createDocumentRenderer() };
-
-  return function rendererOn(today: string) {
-    if (renderer.today !== today) {
-      renderer = { today, render: createDocumentRenderer(componentsOn(today)) };
-    }
-    return renderer.render;
-  };
-}
+export const createDailyRenderer = (componentsOn: (today: string) => MDXComponents) =>
+  oncePerDay((today: string) => createDocumentRenderer(componentsOn(today)));

@@ -46,7 +46,6 @@ function toService(slug: string, document: MdxDocument<ServiceFrontMatter>) {
     place,
     placeOnHomePage,
     relatedPaths: related,
-    quoteTopic,
     /** The fields that lists show. */
     summary: { path, title, summary, start, route, picture: ownPicture, pictureSide, alt },
     small,

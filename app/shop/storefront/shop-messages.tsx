@@ -22,7 +22,7 @@ export function LoadFailure({ message, headingLevel, action, children }: LoadFai
   const location = useLocation();
   return (
     <MessagePanel
-      tone="alert"
+      isAlert
       headingLevel={headingLevel}
       title="An Error Occurred"
       picture={<PanelPicture picture={dogOnBelt} />}

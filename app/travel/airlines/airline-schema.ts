@@ -7,6 +7,7 @@ import {
   isCheckedAgain,
 } from "#travel/rules/source/citation.ts";
 import { dayAndMonth } from "#ui/text/date-words.ts";
+import { wayNames } from "./way-words.ts";
 
 /** Airlines change their rules without notice. */
 const checkedWithinDays = 60;
@@ -16,8 +17,8 @@ const numberAbove0 = v.pipe(v.number(), v.minValue(1));
 const destinations = v.optional(v.array(text), []);
 
 /**
- * Of the weight with the bag or the crate; of the crate's longest side; of its length, width and height together. A pet's
- * own weight never shows the whole one exactly, so that "below" is written as "up to", and "from" as "above".
+ * Limits of the weight with bag or crate, of the crate's longest side, and of its three sides added. The pet's own weight
+ * does not give the packed weight exactly, so "below" counts as "up to" and "from" as "above".
  */
 const limitsSchema = v.optional(
   v.strictObject({
@@ -39,7 +40,7 @@ const waySchema = v.pipe(
   v.strictObject({
     /** The page's words about it. They must contain the limits below. */
     says: text,
-    /** The airline takes no pets so. */
+    /** The airline takes no pets this way. */
     isClosed: v.optional(v.boolean(), false),
     /** The outside of the largest bag of the cabin. */
     bag: v.optional(boxSchema),
@@ -90,8 +91,6 @@ const conditionSchema = v.pipe(
     }
   }),
 );
-
-export const wayNames = ["cabin", "hold", "cargo"] as const;
 
 const snubNosedSchema = v.strictObject({
   says: text,
@@ -144,7 +143,6 @@ export const airlineFileSchema = v.strictObject({
   airlines: v.array(airlineSchema),
 });
 
-export type WayName = (typeof wayNames)[number];
 export type Way = v.InferOutput<typeof waySchema>;
 export type Airline = v.InferOutput<typeof airlineSchema>;
 export type AirlineFile = v.InferOutput<typeof airlineFileSchema>;

@@ -1,5 +1,5 @@
 import type { CarrierAnswer, CarrierFinding } from "./find-carriers.ts";
-import { placeWords } from "./find-way.ts";
+import { placeWords } from "./way-words.ts";
 
 /** The answers with their words, the best one first. */
 const answerWords: Record<CarrierAnswer, string> = {

@@ -8,7 +8,6 @@ import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
 import { keepUnits } from "#ui/text/text.ts";
-import { type WayName, wayNames } from "./airline-schema.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
@@ -21,7 +20,8 @@ import {
   type Verdict,
 } from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
-import { type CarrierQuestion, sayOf, sayOfSnubNosed, titleWords } from "./find-way.ts";
+import { type CarrierQuestion, sayOf, sayOfSnubNosed } from "./find-way.ts";
+import { type WayName, wayNames, wayTitles } from "./way-words.ts";
 
 const { airlines, arrivals, assistance } = airlineFile;
 
@@ -56,19 +56,21 @@ function bagOf(move: Move<(typeof bagNames)[number]>): Bag | undefined {
   return size || kg !== undefined ? { size, kg } : undefined;
 }
 
-const areAnyDue = (today: string) => airlines.some((airline) => isDue(airline, today));
+/** Whether an airline's rules are due for checking. */
+export const areAirlinesDue = (today: string): boolean =>
+  airlines.some((airline) => isDue(airline, today));
+
+/** The destination's own rule, in words. */
+export const arrivalRule = (question: CarrierQuestion): string | null =>
+  findArrival(question, arrivals)?.says ?? null;
 
 export type CarrierSummary = ReturnType<typeof summariseCarriers>;
 
 /** The airlines for a move in a few lines. */
 export function summariseCarriers(question: CarrierQuestion, today: string) {
   return {
-    /** The destination's own rule. */
-    arrival: findArrival(question, arrivals)?.says ?? null,
     groups: groupCarriers(findCarriers(question, airlineFile)),
-    /** Whether an airline's rules are due for checking. */
-    isDue: areAnyDue(today),
-    isWeightKnown: question.weightKg !== undefined,
+    isDue: areAirlinesDue(today),
     /** The page with the limits of each, its source and its day. */
     path: airlinesPath(question),
   };
@@ -112,7 +114,7 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
         title: verdictWords[verdict],
         rows: rowsOf(group),
       }))
-    : [{ verdict: null, title: "All ten, by their general rules", rows: rowsOf(findings) }];
+    : [{ verdict: null, title: "All airlines, by their general rules", rows: rowsOf(findings) }];
   const isWayOpen = (way: WayName) =>
     groups.some(({ rows }) =>
       rows.some(({ marks }) => marks.some((mark) => mark.way === way && mark.state !== "no")),
@@ -133,7 +135,7 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
     arrival: arrival && (closed.some(isClosedByArrival) || !isAsCargo) ? arrival.says : null,
     /** How the bag was compared. */
     bagNote: question?.bag ? bagNote : null,
-    isDue: areAnyDue(today),
+    isDue: areAirlinesDue(today),
   };
 }
 
@@ -168,7 +170,7 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
     })),
     figure: keepUnits(cabinWords ?? figureOf(finding)),
     rules: [
-      ...wayNames.map((way) => ({ label: titleWords[way], value: airline[way]?.says })),
+      ...wayNames.map((way) => ({ label: wayTitles[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },
     ].map(({ label, value = "Not published" }) => ({ label, value: keepUnits(value) })),
     source: { ...airline.source, words: asOfWords(airline), dateTime: asOfDateTime(airline) },

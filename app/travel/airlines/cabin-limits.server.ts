@@ -1,5 +1,4 @@
 import airlineFile from "#travel/airlines/airlines.yaml";
-import { isDue } from "#travel/rules/source/rule-checks.ts";
 
 /** The airlines that take a pet in the cabin by their general rules, with the limits of bag and weight in words. */
 export function listCabinLimits(isSnubNosed: boolean) {
@@ -9,7 +8,3 @@ export function listCabinLimits(isSnubNosed: boolean) {
       : [{ name, says: cabin.says, upToKg: cabin.upTo.kg ?? 0 }],
   );
 }
-
-/** Whether an airline's rules are due for checking. */
-export const areCabinLimitsDue = (today: string): boolean =>
-  airlineFile.airlines.some((airline) => isDue(airline, today));

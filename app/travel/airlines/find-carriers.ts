@@ -1,4 +1,4 @@
-import type { Airline, AirlineFile, WayName } from "./airline-schema.ts";
+import type { Airline, AirlineFile } from "./airline-schema.ts";
 import {
   type CarrierQuestion,
   type Doubt,
@@ -9,6 +9,7 @@ import {
   sayOfSnubNosed,
   type WayFinding,
 } from "./find-way.ts";
+import type { WayName } from "./way-words.ts";
 
 /** The best way that is open, or what decides about it; or why none is. */
 export type CarrierAnswer = WayName | Doubt | "differs" | "unpublished" | "not-as-baggage" | "none";

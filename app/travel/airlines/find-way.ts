@@ -2,9 +2,10 @@ import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { formatSize } from "#content/shop/format-size.ts";
 import type { Destination } from "#travel/rules/rules.ts";
 import { lowerFirst } from "#ui/text/text.ts";
-import type { Airline, Way, WayName } from "./airline-schema.ts";
+import type { Airline, Way } from "./airline-schema.ts";
 import { type Bag, judgeBag } from "./bag/bag-verdict.ts";
 import { type Comparison, compareTo, isInSeason } from "./limits.ts";
+import { placeWords, type WayName, wayTitles } from "./way-words.ts";
 
 /** The known facts of the move. An absent one decides nothing. */
 export type CarrierQuestion = {
@@ -128,7 +129,7 @@ export const isExempt = (airline: Airline, name: WayName, { to, isSnubNosed }: C
 
 /** Such as "Cabin: up to 8 kg with the bag." */
 export const sayOf = (airline: Airline, name: WayName): string =>
-  `${titleWords[name]}: ${lowerFirst(airline[name]?.says ?? "")}`;
+  `${wayTitles[name]}: ${lowerFirst(airline[name]?.says ?? "")}`;
 
 /** Such as "Snub-nosed pets: not in the hold." */
 export const sayOfSnubNosed = ({ snubNosed }: Airline): string =>
@@ -190,9 +191,3 @@ const doubtWords: Record<Doubt, string> = {
 };
 
 const packingWords: Record<WayName, string> = { cabin: "bag", hold: "crate", cargo: "crate" };
-export const titleWords: Record<WayName, string> = { cabin: "Cabin", hold: "Hold", cargo: "Cargo" };
-export const placeWords: Record<WayName, string> = {
-  cabin: "in the cabin",
-  hold: "in the hold",
-  cargo: "as cargo",
-};

@@ -1,6 +1,7 @@
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
-import type { Way, WayName } from "./airline-schema.ts";
+import type { Way } from "./airline-schema.ts";
 import type { Bag } from "./bag/bag-verdict.ts";
+import type { WayName } from "./way-words.ts";
 
 /** The measure that a limit is of. */
 export type Measure = keyof Way["upTo"];

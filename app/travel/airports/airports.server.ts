@@ -16,8 +16,8 @@ export function describeAirports(
 ) {
   const [where, onward] = isIntoIndia ? ["Pets land", "home"] : ["Pets leave India", "there"];
   return {
-    about: `${where} at seven airports, where the quarantine service (AQCS) has an office. Each is listed with the cities that it is the nearest to by road; a city in two lists is about equally far from both.`,
-    journey: `How your pet gets ${onward}, by road or on a domestic flight, we plan with you: airlines’ rules within India differ, and your flight may make another of the seven the better one.`,
+    about: `${where} at the airports where the quarantine service (AQCS) has an office. Each is listed with the cities that it is the nearest to by road; a city in two lists is about equally far from both.`,
+    journey: `How your pet gets ${onward}, by road or on a domestic flight, we plan with you: airlines’ rules within India differ, and your flight may make another of these airports the better one.`,
     own: city ? `${isIntoIndia ? "To" : "From"} ${capitalize(city)}: ${nearestWords(city)}` : null,
     rows: airportFile.airports.map(({ city, code, near, since }) => ({
       label: `${city} (${code})`,

@@ -40,8 +40,8 @@ function isFor(fee: UnpublishedFee, { to, via, pet, route = null, steps = null }
 }
 
 /**
- * The fees of a group of moves: of all out of India, or of a destination. Its totals have those of every move, too; `own` has
- * the group's alone.
+ * The fees of a group: every move out of India, or one destination, whose totals include those of every move. `own` has the
+ * totals of the group alone.
  */
 export function listFeesOf(group: string): FeeList & { own: Total[] } {
   const isOf = ({ to }: UnpublishedFee) => to.includes(group);

@@ -176,7 +176,7 @@ const wayBackSchema = v.pipe(
 const closedSchema = v.pipe(v.strictObject({ text, ...citationEntries }), isCheckedAgain());
 
 /** What decides how long the way takes, by which the destinations are grouped where they are chosen. */
-export const waitNames = ["none", "months", "half-a-year", "stop"] as const;
+const waitNames = ["none", "months", "half-a-year", "stop"] as const;
 
 const destinationSchema = v.strictObject({
   /** Its place among the destinations that are offered. */

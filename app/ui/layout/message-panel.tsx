@@ -4,7 +4,7 @@ import { AlertIcon } from "#ui/icons.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 type PanelProps = {
-  tone?: "plain" | "alert";
+  isAlert?: boolean;
   /** Fills the left side of the panel; on a phone, its top. */
   picture?: ReactNode;
   className?: string;
@@ -12,8 +12,7 @@ type PanelProps = {
 };
 
 /** A card that a page shows in place of its content. */
-export function Panel({ tone, picture, className = "", children }: PanelProps) {
-  const isAlert = tone === "alert";
+export function Panel({ isAlert, picture, className = "", children }: PanelProps) {
   return (
     <div
       role={isAlert ? "alert" : undefined}
@@ -50,7 +49,7 @@ type MessagePanelProps = {
   children?: ReactNode;
   /** Links and buttons. */
   actions?: ReactNode;
-  tone?: "plain" | "alert";
+  isAlert?: boolean;
   picture?: ReactNode;
   /** `h1` if the panel is the whole content of the page. */
   headingLevel?: "h1" | "h2";
@@ -59,17 +58,17 @@ type MessagePanelProps = {
 /** A short message in place of missing content, with what the visitor can do next. */
 export function MessagePanel({ picture, ...message }: MessagePanelProps) {
   return (
-    <Panel picture={picture} tone={message.tone}>
+    <Panel picture={picture} isAlert={message.isAlert}>
       <Message {...message} />
     </Panel>
   );
 }
 
 function Message(props: Omit<MessagePanelProps, "picture">) {
-  const { title, children, actions, tone, headingLevel: Heading = "h2" } = props;
+  const { title, children, actions, isAlert, headingLevel: Heading = "h2" } = props;
   return (
     <div className="px-8 py-9 sm:px-10 sm:py-12">
-      {tone === "alert" && (
+      {isAlert && (
         <span className="mb-4 grid size-11 place-items-center rounded-full bg-danger text-white">
           <AlertIcon />
         </span>

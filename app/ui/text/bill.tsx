@@ -34,11 +34,10 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
       {known.map((line, index) => (
         <KnownLine key={index} {...line} />
       ))}
-      {totals.map(({ note, ...total }, index) => (
+      {totals.map((total, index) => (
         <KnownLine
           key={index}
           {...total}
-          source={note}
           className="border-transparent bg-marigold-pale text-xl print:border-ink"
         />
       ))}
@@ -84,14 +83,16 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
 }
 
 type KnownLineProps = BillLine & {
+  /** What a sum counts. */
+  note?: string;
   /** In no total, which only this line says. */
   isOutside?: boolean;
   className?: string;
 };
 
 function KnownLine(props: KnownLineProps) {
-  const { what, paidTo, amount = "", remark, source, isOutside, className = "" } = props;
-  const hasMore = paidTo !== undefined || source !== undefined;
+  const { what, paidTo, amount = "", remark, source, note, isOutside, className = "" } = props;
+  const hasMore = paidTo !== undefined || source !== undefined || note !== undefined;
   return (
     <div className={`${row} ${className}`}>
       <dt className={`wrap-anywhere text-balance font-semibold ${hasMore ? "" : "sm:col-span-2"}`}>
@@ -105,6 +106,7 @@ function KnownLine(props: KnownLineProps) {
           {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>}
           {isOutside && " Not in the total."}
           {remark && <span className="block"> {remark}.</span>} {source}
+          {note}
         </dd>
       )}
     </div>

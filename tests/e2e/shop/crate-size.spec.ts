@@ -176,13 +176,13 @@ test("two cats share a crate once the weight is known, three only as one litter"
   const answer = page.getByRole("region", { name: "The answer" });
   const ownEach = answer.getByText("One crate each");
   await page.getByText("Snub nose, sharing, bedding").click();
-  await page.getByLabel("How many share the crate?").selectOption("Two");
+  await page.getByLabel("How many share the crate?").selectOption("2 pets");
   await expect(ownEach).toBeVisible();
   await page.getByLabel("Weight in kg, of the heaviest").fill("4");
   await expect(ownEach).toBeHidden();
   const litter = page.getByLabel("They are one litter");
   await expect(litter).toBeHidden();
-  await page.getByLabel("How many share the crate?").selectOption("Three");
+  await page.getByLabel("How many share the crate?").selectOption("3 pets");
   await expect(ownEach).toBeVisible();
   await litter.check();
   await expect(ownEach).toBeHidden();

@@ -11,7 +11,7 @@ const title = "Which airport in India?";
 
 describe("the airports of a plan", () => {
   it.each(["/plan?to=uk&pet=dog", "/plan?to=india&pet=cat", "/locations"])(
-    "are the seven with their cities and their source, folded: %s",
+    "are those of the list with their cities and their source, folded: %s",
     async (path) => {
       const labels = (await readElements(path, "#airports dt")).map(({ text }) => text);
       expect(labels).toEqual(airportFile.airports.map(({ city, code }) => `${city} (${code})`));

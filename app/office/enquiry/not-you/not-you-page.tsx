@@ -33,7 +33,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
       );
     case "in-a-minute":
       return (
-        <MessagePanel headingLevel="h1" tone="alert" title="Please press again in a minute">
+        <MessagePanel headingLevel="h1" isAlert title="Please press again in a minute">
           <p>
             It is on its way to our office just now, which would get it after it was erased here.
             Nothing is erased yet: please go back, and press the button once more in a minute.
@@ -42,7 +42,7 @@ export function NotYouPage({ state }: { state: NotYouState }) {
       );
     case "too-many":
       return (
-        <MessagePanel headingLevel="h1" tone="alert" title="Please wait a minute">
+        <MessagePanel headingLevel="h1" isAlert title="Please wait a minute">
           <p>
             Many such pages were opened from your connection within a minute. Please open yours
             again in a minute, or write to <EmailLink />.

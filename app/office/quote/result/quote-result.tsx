@@ -214,7 +214,7 @@ export function QuoteGone() {
 /** Also what a visitor sees whose connection is shared with somebody who makes up addresses. */
 export function TooManyQuotes() {
   return (
-    <MessagePanel headingLevel="h1" tone="alert" title="Please wait a minute">
+    <MessagePanel headingLevel="h1" isAlert title="Please wait a minute">
       <p>
         Many pages of quotes were opened from your connection within a minute. Please open yours
         again in a minute, or call us on <PhoneLink />.

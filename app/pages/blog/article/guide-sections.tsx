@@ -1,7 +1,7 @@
 import type { Article, Guide } from "#pages/blog/articles.server.tsx";
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { Button } from "#ui/button.tsx";
-import { Fold as FoldRow } from "#ui/layout/fold.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { TickBox, TickCount } from "#ui/tick-list.tsx";
 
@@ -80,17 +80,17 @@ export function FoldedEnd({ slug, isHub, guide }: FoldedEndProps) {
   return (
     <div className="-mt-px max-w-text">
       {isHub && (
-        <FoldRow title={checklistTitle}>
+        <Fold title={checklistTitle}>
           <div id={checklistId} className="scroll-mt-20">
             <Steps slug={slug} steps={checklist} />
           </div>
-        </FoldRow>
+        </Fold>
       )}
-      <FoldRow title={sourcesSection.title}>
+      <Fold title={sourcesSection.title}>
         <div id={sourcesSection.id} className="scroll-mt-20">
           <SourceList sources={sources} />
         </div>
-      </FoldRow>
+      </Fold>
     </div>
   );
 }

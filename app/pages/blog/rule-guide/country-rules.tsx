@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { countries } from "#travel/move/countries.ts";
+import { countries, isCountryCode } from "#travel/move/countries.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
@@ -16,7 +16,9 @@ export function CountryRules({ destination }: { destination: Destination }) {
   return [...own].map(([code, listed]) => (
     <section key={code}>
       <h3>
-        <a href={`${href("/plan")}?to=${destination}&country=${code}`}>{nameOf(code)}</a>
+        <a href={`${href("/plan")}?to=${destination}&country=${code}`}>
+          {isCountryCode(code) ? countries[code] : code}
+        </a>
       </h3>
       <ul>
         {listed.map(({ condition }) => (
@@ -26,9 +28,6 @@ export function CountryRules({ destination }: { destination: Destination }) {
     </section>
   ));
 }
-
-const nameOf = (code: string): string =>
-  Object.entries(countries).find(([known]) => known === code)?.[1] ?? code;
 
 const CountryRule = ({ condition: { text, source, reportId } }: { condition: Condition }) => (
   <li>

@@ -5,6 +5,7 @@ import type { Plan } from "#travel/plan/engine/plan.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
+import { namesOf } from "#ui/forms/fields/field.ts";
 import { listFirstFlights, planFirstFlights } from "./first-flights.ts";
 import { listSources, mergeSteps } from "./guide-steps.ts";
 
@@ -62,7 +63,7 @@ export function listSections(guide: GuideModel): DocumentSection[] {
     costs: true,
     sources: true,
   } satisfies Record<keyof typeof sectionTitles, boolean>;
-  return Object.entries(sectionTitles)
-    .map(([id, title]) => ({ id, title }))
-    .filter(({ id }) => Object.entries(shown).some(([name, isShown]) => name === id && isShown));
+  return namesOf(sectionTitles)
+    .filter((id) => shown[id])
+    .map((id) => ({ id, title: sectionTitles[id] }));
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { Fold, Folds } from "#pages/documents/folds.tsx";
-import { summariseCarriers } from "#travel/airlines/airlines.server.ts";
+import { arrivalRule } from "#travel/airlines/airlines.server.ts";
+import { airlinesPath } from "#travel/airlines/airlines-query.ts";
 import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
@@ -98,7 +99,6 @@ const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
 
 function Costs({ guide: { name, costs, today } }: { guide: GuideModel }) {
   const { fees, unpublished } = costs;
-  const { arrival, path } = summariseCarriers({ to: name }, writeDay(today));
   return (
     <>
       {fees.length === 0 && (
@@ -113,7 +113,9 @@ function Costs({ guide: { name, costs, today } }: { guide: GuideModel }) {
         <PageLink to={`${href("/guides/:guide", { guide: "what-it-costs" })}#fees-abroad`}>
           what every move out of India costs
         </PageLink>
-        . {arrival} <PageLink to={path}>Which airlines take pets</PageLink> depends on yours.
+        . {arrivalRule({ to: name })}{" "}
+        <PageLink to={airlinesPath({ to: name })}>Which airlines take pets</PageLink> depends on
+        yours.
       </p>
     </>
   );

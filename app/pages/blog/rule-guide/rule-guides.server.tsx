@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { href, StaticRouter } from "react-router";
 import { guidePath, readingMinutes } from "#pages/blog/article-list.ts";
 import { type Article, listGuides } from "#pages/blog/articles.server.tsx";
+import { oncePerDay } from "#pages/documents/once-per-day.server.ts";
 import { findPicture } from "#pictures/find-picture.server.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { ruleGuideTitle } from "#travel/move/move-title.ts";
@@ -16,16 +17,24 @@ const ruleGuides = ruleGuideNames.map((slug) => {
   const { label, inTitle, via, picture } = destination;
   const { checked } = checkDates(rules);
   return {
-    ...{ slug, label, path: guidePath(slug), published: checked, modified: checked },
-    title: ruleGuideTitle(inTitle),
-    picture: findPicture(picture.file),
-    description: via
-      ? `No dog or cat flies directly from India to ${inTitle}: the countries on the way, each rule with its time and source, and when your pet is home.`
-      : `Rules for a dog or cat from India to ${inTitle}: each step with its time and source, what decides, and the first day you can fly.`,
+    /** The fields that lists and the guide show. */
+    summary: {
+      slug,
+      label,
+      path: guidePath(slug),
+      published: checked,
+      modified: checked,
+      title: ruleGuideTitle(inTitle),
+      picture: findPicture(picture.file),
+      description: via
+        ? `No dog or cat flies directly from India to ${inTitle}: the countries on the way, each rule with its time and source, and when your pet is home.`
+        : `Rules for a dog or cat from India to ${inTitle}: each step with its time and source, what decides, and the first day you can fly.`,
+    },
+    renderOn: oncePerDay((today: Day) => render(slug, today)),
   };
 });
 
-export const listRuleGuides = () => ruleGuides;
+export const listRuleGuides = () => ruleGuides.map(({ summary }) => summary);
 
 /**
  * The guide that is made of the rules of a destination; null if none has the path.
@@ -35,9 +44,9 @@ export function findRuleGuide(
   path: string,
   today: Day,
 ): { relatedPaths: string[]; article: Article } | null {
-  const found = ruleGuides.find((guide) => guide.path === path);
+  const found = ruleGuides.find(({ summary }) => summary.path === path);
   if (!found) return null;
-  const { slug, published } = found;
+  const { slug, published } = found.summary;
   return {
     relatedPaths: [
       ...listGuides().flatMap((guide) => (guide.slug.includes(slug) ? [guide.path] : [])),
@@ -46,8 +55,8 @@ export function findRuleGuide(
       href("/crate-size"),
     ],
     article: {
-      ...found,
-      ...render(slug, today),
+      ...found.summary,
+      ...found.renderOn(today),
       category: "Guides & Tips",
       lastChecked: published,
       alt: "",
@@ -63,14 +72,7 @@ export function findRuleGuide(
   };
 }
 
-type Rendered = Pick<Article, "html" | "sections" | "minutes">;
-
-const rendered = new Map<string, Rendered & { today: Day }>();
-
-/** Once a day. */
-function render(name: string, today: Day): Rendered {
-  const known = rendered.get(name);
-  if (known?.today === today) return known;
+function render(name: string, today: Day): Pick<Article, "html" | "sections" | "minutes"> {
   const guide = makeGuide(name, today);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
@@ -78,8 +80,5 @@ function render(name: string, today: Day): Rendered {
     </StaticRouter>,
   );
   const words = html.replace(/<[^>]*>/g, " ").match(/\S+/g) ?? [];
-  const minutes = readingMinutes(words.length);
-  const made = { today, html, minutes, sections: listSections(guide) };
-  rendered.set(name, made);
-  return made;
+  return { html, minutes: readingMinutes(words.length), sections: listSections(guide) };
 }

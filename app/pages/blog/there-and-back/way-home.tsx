@@ -2,22 +2,20 @@ import type { WayBack } from "#travel/rules/rule-schema.ts";
 import { listWayHome } from "#travel/rules/way-back.ts";
 import { RuleSource } from "./rule-source.tsx";
 
-type WayListProps = {
+type WayHomeProps = Pick<WayBack, "when"> & {
   /** The day on which it is read (`YYYY-MM-DD`). */
   today: string;
 };
 
 /** What keeps the way home to India short, of before the flight out, the time away or the flight home. */
-export const WayHome = ({ when, today }: WayListProps & Pick<WayBack, "when">) => (
-  <WayList ways={listWayHome().filter((way) => way.when === when)} today={today} />
-);
-
-export const WayList = ({ ways, today }: WayListProps & { ways: WayBack[] }) => (
+export const WayHome = ({ when, today }: WayHomeProps) => (
   <ul>
-    {ways.map((way) => (
-      <li key={way.what}>
-        <strong>{way.what}.</strong> {way.text} <RuleSource citation={way} today={today} />
-      </li>
-    ))}
+    {listWayHome()
+      .filter((way) => way.when === when)
+      .map((way) => (
+        <li key={way.what}>
+          <strong>{way.what}.</strong> {way.text} <RuleSource citation={way} today={today} />
+        </li>
+      ))}
   </ul>
 );

@@ -1,6 +1,7 @@
 import type { AirlineList } from "#travel/airlines/airlines.server.ts";
+import { placeWords, wayTitles } from "#travel/airlines/way-words.ts";
 import { AirlineRow, gridOf } from "./airline-row.tsx";
-import { placeWords, StateSwatch, stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
+import { StateSwatch, stateWords, WayGlyph } from "./way-glyph.tsx";
 
 const grounds = {
   yes: "bg-teal-pale",
@@ -63,7 +64,7 @@ function Key({ ways }: Pick<AirlineList, "ways">) {
           {ways.map((way) => (
             <span key={way} className="flex items-center gap-1 md:gap-2 md:first:col-start-2">
               <WayGlyph way={way} state="yes" />
-              {wayLabels[way]}
+              {wayTitles[way]}
             </span>
           ))}
         </p>

@@ -3,8 +3,7 @@ import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import type { WayMark } from "./verdicts.ts";
-import { stateWords, WayGlyph, wayLabels } from "./way-glyph.tsx";
+import { WayCell, WayWords } from "./way-glyph.tsx";
 
 type Columns = AirlineList["ways"];
 
@@ -43,9 +42,13 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
               : "flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents"
           }
         >
-          {marks.map((mark) => (
-            <WayCell key={mark.way} mark={mark} isShown={!isList && columns.includes(mark.way)} />
-          ))}
+          {marks.map((mark) =>
+            !isList && columns.includes(mark.way) ? (
+              <WayCell key={mark.way} mark={mark} />
+            ) : (
+              <WayWords key={mark.way} mark={mark} />
+            ),
+          )}
         </span>
         <span
           className={`max-md:row-span-2 ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
@@ -78,18 +81,6 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         <Source airline={airline} />
       </div>
     </details>
-  );
-}
-
-function WayCell({ mark: { way, state, figure }, isShown }: { mark: WayMark; isShown: boolean }) {
-  const words = <span className="sr-only">{`${wayLabels[way]}: ${stateWords[state]}`}</span>;
-  if (!isShown) return words;
-  return (
-    <span className="flex items-center gap-2">
-      <WayGlyph way={way} state={state} />
-      {words}
-      <span className={`max-md:hidden ${state === "no" ? "text-ink-soft" : ""}`}>{figure}</span>
-    </span>
   );
 }
 

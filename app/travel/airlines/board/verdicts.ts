@@ -1,7 +1,7 @@
-import { type WayName, wayNames } from "#travel/airlines/airline-schema.ts";
 import { sortFindings } from "#travel/airlines/airline-words.ts";
 import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
-import { titleWords, type WayFinding } from "#travel/airlines/find-way.ts";
+import type { WayFinding } from "#travel/airlines/find-way.ts";
+import { type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
 
 /** An airline's answer in a word. */
 export type Verdict = "yes" | "cargo" | "ask" | "no";
@@ -31,7 +31,7 @@ const countWords: Record<Exclude<Verdict, "yes">, string> = {
   no: "not at all",
 };
 
-/** Such as "7 as cargo only, 3 to ask". @param taken where those are that take it as a passenger's pet */
+/** Such as "7 as cargo only, 3 to ask". @param taken the words for airlines that answer yes */
 export const countVerdicts = (findings: CarrierFinding[], taken: string): string =>
   [...groupByVerdict(findings)]
     .map(([verdict, group]) => `${group.length} ${verdict === "yes" ? taken : countWords[verdict]}`)
@@ -72,5 +72,5 @@ export function figureOf({ answer, best, ways }: CarrierFinding): string {
     best ??
     ways.find(({ state }) => state === answer) ??
     ways.findLast(({ figure }) => figure !== "");
-  return deciding?.figure ? `${titleWords[deciding.way]} ${deciding.figure}` : "";
+  return deciding?.figure ? `${wayTitles[deciding.way]} ${deciding.figure}` : "";
 }

@@ -1,15 +1,6 @@
+import { type WayName, wayTitles } from "#travel/airlines/way-words.ts";
 import { Icon } from "#ui/icons.tsx";
 import type { WayMark } from "./verdicts.ts";
-
-type Way = WayMark["way"];
-
-export const wayLabels: Record<Way, string> = { cabin: "Cabin", hold: "Hold", cargo: "Cargo" };
-
-export const placeWords: Record<Way, string> = {
-  cabin: "in the cabin",
-  hold: "in the hold",
-  cargo: "as cargo",
-};
 
 export const stateWords: Record<WayMark["state"], string> = {
   yes: "taken",
@@ -18,7 +9,7 @@ export const stateWords: Record<WayMark["state"], string> = {
 };
 
 /** A seat, a suitcase and a box: the shape that is filled, and its further lines. */
-const shapes: Record<Way, [string, string]> = {
+const shapes: Record<WayName, [string, string]> = {
   cabin: ["M6 3.5h3l2.5 7.5H17a2 2 0 0 1 0 4H9.5Z", "M10 15v4.5M16.5 15v4.5M7.5 19.5h11"],
   hold: ["M4 8.5h16V19H4Z", "M9 8.5v-4h6v4"],
   cargo: ["M12 3.5l8.5 4v9l-8.5 4-8.5-4v-9Z", "M3.5 7.5l8.5 4 8.5-4M12 11.5v9"],
@@ -57,6 +48,23 @@ export function WayGlyph({ way, state }: Pick<WayMark, "way" | "state">) {
           </>
         )}
       </Icon>
+    </span>
+  );
+}
+
+/** A way for screen readers, such as "Cabin: not taken". */
+export const WayWords = ({ mark: { way, state } }: { mark: WayMark }) => (
+  <span className="sr-only">{`${wayTitles[way]}: ${stateWords[state]}`}</span>
+);
+
+/** A way with its limit, which a phone has no room for. */
+export function WayCell({ mark }: { mark: WayMark }) {
+  const { way, state, figure } = mark;
+  return (
+    <span className="flex items-center gap-2">
+      <WayGlyph way={way} state={state} />
+      <WayWords mark={mark} />
+      <span className={`max-md:hidden ${state === "no" ? "text-ink-soft" : ""}`}>{figure}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
+import { areAirlinesDue } from "#travel/airlines/airlines.server.ts";
 import { airlinesPath } from "#travel/airlines/airlines-query.ts";
-import { areCabinLimitsDue, listCabinLimits } from "#travel/airlines/cabin-limits.server.ts";
+import { listCabinLimits } from "#travel/airlines/cabin-limits.server.ts";
 import { mostSharingKg, type Sharing } from "#travel/crate/formula/sharing.ts";
 import { listStrongEstimates } from "#travel/crate/measures/breed-links.server.ts";
 import type { Advice } from "./advice.ts";
@@ -44,7 +45,7 @@ function describeCabin(isSnubNosed: boolean, today: string): Advice {
     title: "First ask about the cabin",
     text: "If your airline takes it in the cabin, it flies in a soft bag and needs no crate.",
     facts: {
-      title: `Which bag, which airline${areCabinLimitsDue(today) ? ": due for checking" : ""}`,
+      title: `Which bag, which airline${areAirlinesDue(today) ? ": due for checking" : ""}`,
       text: "The bag stands under the seat in front of you, and its outside has to be within the airline’s limit. Not every country admits pets that way: they reach the UK, and usually the UAE, as cargo.",
       items: limits.map(({ name, says }) => `${name}: ${says}`),
     },

@@ -84,9 +84,9 @@ export function MeasureForm(props: MeasureFormProps) {
             <FormField
               name="pets"
               label="How many share the crate?"
-              options={petCounts}
-              placeholder="One"
-              defaultValue={petCountOf(query.pets)}
+              options={labels.petCounts}
+              placeholder="1 pet"
+              defaultValue={query.pets}
               error={problems.pets}
             />
             <FormField
@@ -127,14 +127,6 @@ export function MeasureForm(props: MeasureFormProps) {
       </div>
     </Form>
   );
-}
-
-const petCounts = { 2: "Two", 3: "Three", 4: "Four or more" };
-
-/** The result for more than four is that for four. */
-function petCountOf(pets = ""): string {
-  if (pets === "1") return "";
-  return Number(pets) > 4 ? "4" : pets;
 }
 
 const further = ["snub", "breed", "pets", "weight", "litter", "pad"] as const satisfies CrateName[];

@@ -19,8 +19,8 @@ export function useMeasures() {
   const isLeaving = useNavigation().state !== "idle";
   const [typed, setTyped] = useState<string | null>(null);
   const [filledFor, setFilledFor] = useState(key);
-  const [hasMeasures, setHasMeasures] = useState(measuresOf(search) !== null);
-  const [drawn, setDrawn] = useState(measuresOf(search));
+  const [hasMeasures, setHasMeasures] = useState(() => measuresOf(search) !== null);
+  const [drawn, setDrawn] = useState(() => measuresOf(search));
   if (state !== typedState && filledFor !== key) {
     setFilledFor(key);
     setHasMeasures(measuresOf(search) !== null);

@@ -10,7 +10,7 @@ import { type CrateForSale, listCratesForSale } from "./crates-for-sale.ts";
 
 export type Offer = ReturnType<typeof toOffer>;
 
-export type CrateOffers = Awaited<ReturnType<typeof listCrateOffers>>;
+type CrateOffers = Awaited<ReturnType<typeof listCrateOffers>>;
 
 export type CrateOffer = CrateOffers["crates"][number];
 

@@ -11,7 +11,7 @@ export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** Its place among the crates of the answer. */
+  /** What it is chosen for, such as "Least weight to pay for." */
   reason: string;
   labels: CrateTexts["facts"];
   /** The next that is in stock, for one that is not. */
@@ -21,7 +21,7 @@ type CrateCardProps = {
 
 /** A crate of the answer, with what decides whether to buy it. Those side by side have the same rows. */
 export function CrateCard({ crate, reason, labels, instead, enquiryPath }: CrateCardProps) {
-  const { offer, words } = crate;
+  const { offer } = crate;
   const titleId = useId();
   return (
     <article
@@ -39,16 +39,13 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
       </div>
       <OfferActions offer={offer} />
       <dl className="contents">
-        {factsOf(crate).map((value, row) => (
+        {factsOf(crate, labels).map(({ label, value }) => (
           // The rows are containers, since a card that is one cannot share the rows of the card beside it.
-          <div
-            key={labels[row]}
-            className="@container border-sand-deep border-t pt-1.5 leading-snug"
-          >
-            <dt className="@[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">{labels[row]}</dt>
+          <div key={label} className="@container border-sand-deep border-t pt-1.5 leading-snug">
+            <dt className="@[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">{label}</dt>
             <dd className="@[15rem]:text-right font-semibold">
               <span>{keepUnits(value)}</span>
-              {value === words.measured &&
+              {label === labels.measured &&
                 doubtsOf(crate).map((doubt) => (
                   <span key={doubt} className="block text-balance font-normal">
                     {doubt}
@@ -79,20 +76,13 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
   );
 }
 
-const factsOf = ({
-  marginsCm,
-  inside,
-  outside,
-  volumetricKg,
-  passesHoldDoor,
-  words,
-}: FittedOffer) => [
-  marginWords(marginsCm),
-  boxWords(inside),
-  boxWords(outside),
-  `${volumetricKg} kg`,
-  passesHoldDoor ? "Passes" : "Does not pass",
-  words.measured,
+const factsOf = (crate: FittedOffer, labels: CrateTexts["facts"]) => [
+  { label: labels.toSpare, value: marginWords(crate.marginsCm) },
+  { label: labels.inside, value: boxWords(crate.inside) },
+  { label: labels.outside, value: boxWords(crate.outside) },
+  { label: labels.weight, value: `${crate.volumetricKg} kg` },
+  { label: labels.holdDoor, value: crate.passesHoldDoor ? "Passes" : "Does not pass" },
+  { label: labels.measured, value: crate.words.measured },
 ];
 
 /** What speaks for measuring the crate itself before it is bought. */

@@ -6,6 +6,14 @@ import { questions } from "#travel/move/questions.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { boxWords } from "./margin-words.ts";
 
+/** The choices beside one pet: each number, since that many crates go into the basket. */
+const petCounts = Object.fromEntries(
+  Array.from({ length: questions.pets.most - 1 }, (_, index) => {
+    const pets = index + 2;
+    return [pets, `${pets} pets`];
+  }),
+);
+
 /** The texts that are the same for every pet. The page has them from its loader, and not in its JavaScript. */
 export const crateTexts = {
   intro:
@@ -24,6 +32,7 @@ export const crateTexts = {
   labels: {
     pet: questions.pet.label,
     pets: questions.pet.choices,
+    petCounts,
     snub: questions.snub.label,
     breed: questions.breed.label,
     weight: `${questions.weight.label}, of the heaviest`,
@@ -36,15 +45,15 @@ export const crateTexts = {
     roomy: `${headroomCm} cm headroom, if asked for.`,
     both: "Least weight, and room above.",
   },
-  /** The labels of a crate's facts, in their order. */
-  facts: [
-    "To spare",
-    "Inside",
-    "Outside",
-    "Weight by volume",
-    "Narrow body’s hold door",
-    "Measured",
-  ],
+  /** The labels of a crate's facts. */
+  facts: {
+    toSpare: "To spare",
+    inside: "Inside",
+    outside: "Outside",
+    weight: "Weight by volume",
+    holdDoor: "Narrow body’s hold door",
+    measured: "Measured",
+  },
   /** The draft of a message, beside the pet, its measures and the answer. */
   whatsApp: {
     question: "Is this crate right?",

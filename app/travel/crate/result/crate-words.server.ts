@@ -1,7 +1,8 @@
 import type { CrateSize } from "#content/shop/crate-sizes.ts";
 import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
-import { freightOf } from "#travel/crate/formula/freight.ts";
+import type { Freight } from "#travel/crate/formula/freight.ts";
 import { formatDate } from "#ui/text/date-words.ts";
+import { crateTexts } from "./crate-texts.server.ts";
 import { boxWords } from "./margin-words.ts";
 
 /** Words about a crate that are the same for every pet. The page has them from its loader, not in its JavaScript. */
@@ -28,9 +29,11 @@ export function describeCrate({
   measuredOn,
   isOftenRefused,
   readLowerCm,
-}: CrateSize): CrateWords {
+  volumetricKg,
+  passesHoldDoor,
+}: CrateSize & Freight): CrateWords {
+  const { facts: labels } = crateTexts;
   const day = measuredOn && formatDate(measuredOn);
-  const { volumetricKg, passesHoldDoor } = freightOf(outside);
   const insideWords = `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`;
   return {
     inside: insideWords,
@@ -45,11 +48,11 @@ export function describeCrate({
       ? "Several airlines refuse this size: it is no crate for a flight."
       : "Tight: have it measured before you buy.",
     facts: [
-      { label: "Inside", value: insideWords },
-      { label: "Outside", value: boxWords(outside) },
-      { label: "Weight by volume", value: `${volumetricKg} kg` },
+      { label: labels.inside, value: insideWords },
+      { label: labels.outside, value: boxWords(outside) },
+      { label: labels.weight, value: `${volumetricKg} kg` },
       {
-        label: "Narrow body’s hold door",
+        label: labels.holdDoor,
         value: passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft",
       },
     ],

@@ -4,9 +4,9 @@ import type { FittedCrate, MarginsCm } from "#travel/crate/formula/find-crates.t
 import { capitalize } from "#ui/text/text.ts";
 
 const axes = [
-  { axis: "length", name: "length", missing: "short" },
-  { axis: "width", name: "width", missing: "narrow" },
-  { axis: "height", name: "height", missing: "low" },
+  { axis: "length", missing: "short" },
+  { axis: "width", missing: "narrow" },
+  { axis: "height", missing: "low" },
 ] as const;
 
 /** The room to spare, such as "6 cm in length, 12 cm in width, 2 cm in height", or missing, such as "1 cm too low". */
@@ -15,7 +15,7 @@ export function marginWords(margins: MarginsCm): string {
     margins[axis] < 0 ? `${-margins[axis]}\u00a0cm too ${missing}` : [],
   );
   if (missing.length > 0) return missing.join(", ");
-  return axes.map(({ axis, name }) => `${margins[axis]}\u00a0cm in ${name}`).join(", ");
+  return axes.map(({ axis }) => `${margins[axis]}\u00a0cm in ${axis}`).join(", ");
 }
 
 /** How a size fits, for the table of all. */

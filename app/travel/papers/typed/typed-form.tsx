@@ -18,7 +18,7 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
   const groups = Object.entries(fieldGroups)
     .map(([title, fields]) => ({
       title,
-      fields: Object.keys(fields).filter((n) => names.includes(n)),
+      fields: Object.keys(fields).filter((name) => names.includes(name)),
     }))
     .filter(({ fields }) => fields.length > 0);
   return (
@@ -58,7 +58,7 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
             />
             Keep on this device
           </label>
-          <Button look="quiet" onClick={forget} disabled={!isHydrated}>
+          <Button look="quiet" onClick={forget}>
             Forget
           </Button>
           <p className="text-ink-soft text-sm">

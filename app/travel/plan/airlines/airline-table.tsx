@@ -1,4 +1,5 @@
-import { stateWords, WayGlyph, wayLabels } from "#travel/airlines/board/way-glyph.tsx";
+import { WayCell, WayGlyph } from "#travel/airlines/board/way-glyph.tsx";
+import { wayTitles } from "#travel/airlines/way-words.ts";
 import type { AirlineGroups } from "./plan-airlines.server.tsx";
 
 type Row = AirlineGroups["groups"][number]["rows"][number];
@@ -38,7 +39,7 @@ function WayLabels({ ways }: Ways) {
       {ways.map((way) => (
         <span key={way} className="flex items-center gap-1.5">
           <WayGlyph way={way} state="yes" />
-          {wayLabels[way]}
+          {wayTitles[way]}
         </span>
       ))}
     </p>
@@ -56,14 +57,8 @@ const AirlineCells = ({ row: { names, marks, figure }, ways }: Ways & { row: Row
     <span className="flex gap-1 md:contents">
       {marks
         .filter(({ way }) => ways.includes(way))
-        .map(({ way, state, figure: limit }) => (
-          <span key={way} className="flex items-center gap-2">
-            <WayGlyph way={way} state={state} />
-            <span className="sr-only">{`${wayLabels[way]}: ${stateWords[state]}`}</span>
-            <span className={`max-md:hidden ${state === "no" ? "text-ink-soft" : ""}`}>
-              {limit}
-            </span>
-          </span>
+        .map((mark) => (
+          <WayCell key={mark.way} mark={mark} />
         ))}
     </span>
   </dd>

@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  countCarriers,
-  listAirlines,
-  summariseCarriers,
-} from "#travel/airlines/airlines.server.ts";
+import { arrivalRule, countCarriers, listAirlines } from "#travel/airlines/airlines.server.ts";
+import { airlinesPath } from "#travel/airlines/airlines-query.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
 import { AirlineTable } from "./airline-table.tsx";
 
@@ -11,22 +8,29 @@ export type PlanAirlines = ReturnType<typeof describePlanAirlines>;
 
 /** The airlines of a plan; their table as HTML, which the browser gets without its components. */
 export function describePlanAirlines(question: CarrierQuestion, today: string) {
-  const { arrival, isDue, isWeightKnown, path } = summariseCarriers(question, today);
-  const { inShort, ...groups } = groupAirlines(question, today);
-  const table = renderToStaticMarkup(<AirlineTable {...groups} />);
-  return { arrival, inShort, table, isDue, isWeightKnown, path };
+  const { inShort, isDue, ...groups } = groupAirlines(question, today);
+  return {
+    arrival: arrivalRule(question),
+    inShort,
+    table: renderToStaticMarkup(<AirlineTable {...groups} />),
+    isDue,
+    isWeightKnown: question.weightKg !== undefined,
+    /** The page with the limits of each, its source and its day. */
+    path: airlinesPath(question),
+  };
 }
 
 export type AirlineGroups = ReturnType<typeof groupAirlines>;
 
 /** The airlines by their answer, the best one first. */
 export function groupAirlines(question: CarrierQuestion, today: string) {
-  const { groups: verdicts, ways } = listAirlines(question, today);
+  const { groups: verdicts, ways, isDue } = listAirlines(question, today);
   const airlines = verdicts.flatMap(({ rows }) => rows);
   return {
     /** Such as "7 as cargo only, 3 to ask". */
     inShort: countCarriers(question),
     ways,
+    isDue,
     groups: [...Map.groupBy(airlines, ({ answer }) => answer ?? "")].map(([words, group]) => ({
       words,
       rows: joinAlike(group),

@@ -14,7 +14,7 @@ export type Problems = Partial<Record<PlanName, string>>;
 
 export type Reading =
   | { kind: "input"; input: PlanInput }
-  /** `missing` lists the required questions without an input, which is not a problem of an input. */
+  /** `missing`: required questions without an answer. They are not problems. */
   | { kind: "no-input"; problems: Problems; missing: Required[] };
 
 /** Reads the planner's query. Input for other destinations is ignored. @param today the date in India */

@@ -17,7 +17,7 @@ export type Refusal =
   | "no-sample";
 
 /** What is known of a step. */
-export type KnownDay = {
+type KnownDay = {
   /** Null where it is still to be done, or again. */
   day: Day | null;
   /** `given` by the visitor, or `implied` by a day that was given. */

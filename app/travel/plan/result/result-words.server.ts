@@ -120,7 +120,7 @@ function listReasons({ network, practical }: Plan): string[] {
   );
 }
 
-/** What to do next, by when, and who does it. */
+/** The next steps, and by when. */
 export function describeNext({ next, today }: Pick<Plan, "next" | "today">) {
   if (!next) return null;
   const inOrder = next.steps.map(({ rule }) => inSentence(rule.what));

@@ -46,7 +46,8 @@ export const writeTogetherQuery = (query: TogetherQuery): string => writeNames(a
 
 /** The query of the plan of each pet of which anything is known, and of the first one. */
 export function listPetQueries(query: TogetherQuery): { number: PetNumber; query: PlanQuery }[] {
-  const { move, first } = { move: pick(moveNames, query), first: pick(ofEachPet, query) };
+  const move = pick(moveNames, query);
+  const first = pick(ofEachPet, query);
   const others = otherPetNumbers.flatMap((number) => {
     const own = readNumbered(ofEachPet, query, number);
     return Object.keys(own).length > 0 ? [{ number, own }] : [];

@@ -74,7 +74,7 @@ function planAll(pets: Read[], day: Day): TogetherResult {
 }
 
 /** The names, or what the pets are, with a number where two would be called the same. */
-export function labelPets(inputs: Pick<PlanInput, "name" | "pet">[]): string[] {
+function labelPets(inputs: Pick<PlanInput, "name" | "pet">[]): string[] {
   const words = inputs.map(({ name, pet }) => name ?? petNames[pet]);
   return words.map((word, index) => {
     const isUnique = words.filter((other) => other === word).length === 1;

@@ -24,7 +24,7 @@ export function listAsks(plan: Plan): Ask[] {
 }
 
 /** Something that the plan takes for granted, and the answers that deny it where they change the plan. */
-export type Assumption = { text: DatedText; opposite?: { words: string; answers: PlanQuery } };
+type Assumption = { text: DatedText; opposite?: { words: string; answers: PlanQuery } };
 
 /** All that the plan takes for granted. */
 export const listAssumptions = (plan: Plan): Assumption[] => listFor(firstFlightOf(plan));
