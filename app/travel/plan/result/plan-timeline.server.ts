@@ -3,9 +3,10 @@ import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts
 import { putInOrder } from "#travel/plan/engine/network/network.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { lowerFirst } from "#ui/text/text.ts";
-import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
+import { describeStepOf, type StepView } from "./step-view.server.ts";
 import {
   indianClockWords,
   markDates,
@@ -61,7 +62,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     landingLines: legs.map((leg) => place(leg.landing)),
     /** By their first days, each after all that it needs. */
     steps: rows.map((step) => {
-      const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
+      const { opening, from, until, clocks, note, ...view } = describeStepOf(
         step,
         flightOf(plan, step),
         "short",
@@ -74,7 +75,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
         when: describeWhen(step, plan, { opening, from, until }),
         /** The hours of a treatment by each clock. */
         hours: joinClocks(clocks),
-        citation: showCitation(citation, mostlyRead),
+        source: describeSource(step.rule, writeDay(today), mostlyRead),
         /** Null for a step that is done or has no date. */
         bar: drawBar(step),
       };

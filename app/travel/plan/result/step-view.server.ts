@@ -2,11 +2,9 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan, PlannedStep } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { clockOf, isInHours } from "#travel/plan/engine/treatment-hours.ts";
-import { howRead, kindWords, readingWords } from "#travel/rules/rule-words.ts";
-import type { Citation } from "#travel/rules/source/citation.ts";
-import { isDue } from "#travel/rules/source/rule-checks.ts";
+import { kindWords } from "#travel/rules/rule-words.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
-import { dayAndMonth, formatDate } from "#ui/text/date-words.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
 import { capitalize } from "#ui/text/text.ts";
 import {
   clockWords,
@@ -14,13 +12,9 @@ import {
   dateWords,
   daysWords,
   dayWords,
-  type ShownText,
   shortDayWords,
   type WordLength,
 } from "./text/day-words.server.ts";
-
-/** Where a rule comes from, and how far that can be trusted. */
-export type CitationView = ReturnType<typeof cite>;
 
 export type StepView = ReturnType<typeof describeStepOf>;
 
@@ -45,20 +39,9 @@ export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength
     /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
     rule: capitalize(describeRule(rule)),
     note: describeStep(step, plan),
-    citation: cite(rule, plan.today),
     reportId: rule.reportId,
   };
 }
-
-export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day) => ({
-  ...source,
-  /** Such as "read in a copy of the page". */
-  how: howRead[read],
-  /** The same before the day, such as "read in a copy of the page on". */
-  reading: readingWords[read],
-  checked: { dateTime: checked, words: formatDate(checked) },
-  isDue: isDue({ verifyBy }, writeDay(today)),
-});
 
 type SpanWords = { from: DayWords | null; until: DayWords | null };
 
@@ -66,15 +49,6 @@ const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords =>
   from: earliest === null ? null : shortDayWords(earliest, today),
   until: latest === null ? null : shortDayWords(latest, today),
 });
-
-export type ShownCitation = ReturnType<typeof showCitation>;
-
-/** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
-export const showCitation = (citation: CitationView, mostlyRead: string) => {
-  const { title, url, how, reading, checked, isDue } = citation;
-  const read: ShownText = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
-  return { title, url, read, isDue };
-};
 
 /** Without weekdays where there are two days, and with their year once. */
 function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
