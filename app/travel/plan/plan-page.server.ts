@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { todayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { describeAirports } from "#travel/airports/airports.server.ts";
 import { writeDay } from "#travel/move/calendar.ts";
@@ -29,6 +28,7 @@ export function describePlanPage(
 ) {
   const { to, via, pet, snub, weight, name, nth } = plan.input;
   const firstFlight = firstFlightOf(plan);
+  const today = writeDay(plan.today);
   const view = describePlan(plan, query);
   return {
     plan: view,
@@ -46,12 +46,12 @@ export function describePlanPage(
         isBaggage: routeIntoIndia(plan.input) === "home",
         date: writeDay(plan.departure),
       },
-      todayInIndia(new Date()),
+      today,
     ),
-    costs: describeCosts(plan, todayInIndia(new Date())),
+    costs: describeCosts(plan, today),
     airports: describeAirports(
       { city: query.city, isIntoIndia: to === "india" },
-      todayInIndia(new Date()),
+      today,
       view.mostlyRead.dateTime,
     ),
     qrCode: makeQrCode(address),

@@ -97,9 +97,8 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
 
 /** Why there is no plan, in words. */
 export function describeNoPlan(
-  { input, refusal, closed, closedBy }: NoPlan,
+  { input, today, refusal, closed, closedBy }: NoPlan,
   query: PlanQuery,
-  today: Day,
 ) {
   const known = {
     ...{ move: nameMove(input), route: describePassRoute(input) },

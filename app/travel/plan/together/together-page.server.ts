@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { writeQuery } from "#travel/plan/plan-query.ts";
-import { today } from "#travel/plan/plan-request.server.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
 import { calendarWay, messageWay } from "#travel/plan/take-along/ways.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
@@ -11,7 +10,7 @@ import { describeAlone, describeTogether, searchForAll } from "./together-view.s
 export function describeTogetherPage(result: TogetherResult, query: TogetherQuery, origin: string) {
   if (result.kind === "none") {
     const { traveller, noPlan } = result;
-    const described = describeNoPlan(noPlan, traveller.query, today());
+    const described = describeNoPlan(noPlan, traveller.query);
     return {
       kind: result.kind,
       noPlan: {
