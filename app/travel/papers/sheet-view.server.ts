@@ -2,7 +2,7 @@ import { writeDay } from "#travel/move/calendar.ts";
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
-import { describeStepOf, placeOf, type StepView } from "#travel/plan/result/step-view.server.ts";
+import { describeStep, placeOf, type StepView } from "#travel/plan/result/step-view.server.ts";
 import { clockWords, dateWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
@@ -78,7 +78,7 @@ const listKnown = ({ input }: Plan): Record<string, string | undefined> => ({
 /** @param planUrl the full address of the plan's page, which holds dates and choices only */
 export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
   const { id, title, kind, purpose, hasCode, sourceOf } = sheet;
-  const steps = plan.steps.map((step) => describeStepOf(step, plan));
+  const steps = plan.steps.map((step) => describeStep(step, plan));
   const sourceRule = plan.steps.find(({ rule }) => rule.step === sourceOf)?.rule;
   return {
     id,

@@ -6,7 +6,7 @@ import type { Step } from "#travel/plan/engine/steps.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { lowerFirst } from "#ui/text/text.ts";
-import { describeStepOf, type StepView } from "./step-view.server.ts";
+import { describeStep, type StepView } from "./step-view.server.ts";
 import {
   indianClockWords,
   markDates,
@@ -62,7 +62,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     landingLines: legs.map((leg) => place(leg.landing)),
     /** By their first days, each after all that it needs. */
     steps: rows.map((step) => {
-      const { opening, from, until, clocks, note, ...view } = describeStepOf(
+      const { opening, from, until, clocks, note, ...view } = describeStep(
         step,
         flightOf(plan, step),
         "short",

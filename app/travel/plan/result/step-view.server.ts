@@ -16,10 +16,10 @@ import {
   type WordLength,
 } from "./text/day-words.server.ts";
 
-export type StepView = ReturnType<typeof describeStepOf>;
+export type StepView = ReturnType<typeof describeStep>;
 
 /** The step in words, with its days and hours written out or short. */
-export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength = "long") {
+export function describeStep(step: PlannedStep, plan: Plan, length: WordLength = "long") {
   const { rule, isDone, isLate } = step;
   return {
     id: rule.step,
@@ -38,7 +38,7 @@ export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength
     isLaw: rule.kind === "law",
     /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
     rule: capitalize(describeRule(rule)),
-    note: describeStep(step, plan),
+    note: noteOf(step, plan),
     reportId: rule.reportId,
   };
 }
@@ -88,7 +88,7 @@ function openingOf({ earliest, latest, isLate, isDone }: PlannedStep, saysLate: 
 }
 
 /** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
-export function describeStep(step: PlannedStep, { landing, today, input, wanted }: Plan): string {
+export function noteOf(step: PlannedStep, { landing, today, input, wanted }: Plan): string {
   const { rule, isDone, isLate } = step;
   const lack = wanted?.lacks.find((one) => one.rule.step === rule.step);
   const late = lack
