@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { nameDestination } from "#travel/move/move-words.server.ts";
+import type { PetNumber } from "#travel/move/several-pets.ts";
 import type { Arrival } from "#travel/plan/engine/plan.ts";
 import type { Together } from "#travel/plan/engine/together.ts";
 import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
@@ -12,12 +13,7 @@ import {
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { keyOf } from "#travel/plan/result/text/shown-text.tsx";
 import { mergeRows } from "./merge-rows.ts";
-import {
-  type PetNumber,
-  type TogetherQuery,
-  withPetQuery,
-  writeTogetherQuery,
-} from "./together-query.ts";
+import { type TogetherQuery, withPetQuery, writeTogetherQuery } from "./together-query.ts";
 import type { Planned, Traveller } from "./together-request.server.ts";
 
 export type TogetherView = ReturnType<typeof describeTogether>;
