@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { petNames, pets } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { petNames, pets } from "#travel/move/move-title.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";

@@ -1,5 +1,5 @@
+import { petNames } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { petNames } from "#travel/move/move-title.ts";
 import { numbered } from "#travel/move/question-names.ts";
 import { questions } from "#travel/move/questions.ts";
 import type { PetNumber } from "#travel/move/several-pets.ts";

@@ -1,3 +1,4 @@
+import type { Pet } from "#content/pets.ts";
 import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { describeAmount } from "#travel/rules/window-words.ts";
@@ -22,7 +23,7 @@ export function describeFacts(name: Destination) {
 function saysFor(rules: Pick<Rule, "species" | "stops">[]): string {
   const [first] = rules;
   if (!first) return "No";
-  const isFor = (pet: "dog" | "cat") => rules.some(({ species }) => species.includes(pet));
+  const isFor = (pet: Pet) => rules.some(({ species }) => species.includes(pet));
   const pets = isFor("dog") ? (isFor("cat") ? "Yes" : "Dogs") : "Cats";
   const isEachWay = rules.some(({ stops }) => !stops);
   const stops = [...new Set(rules.flatMap((rule) => rule.stops ?? []))];
