@@ -6,6 +6,7 @@ import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { countWords } from "#ui/text/text.ts";
 import type { FirstFlight } from "./first-flights.ts";
 import type { GuideModel } from "./guide-model.ts";
 
@@ -68,8 +69,7 @@ type FlightProps = {
 
 function Flight({ flight, names, today }: FlightProps) {
   const { stop, departure, landing, homeOn } = flight;
-  const weeks = Math.ceil((landing - today) / 7);
-  const time = `${weeks} week${weeks === 1 ? "" : "s"}`;
+  const time = countWords(Math.ceil((landing - today) / 7), "week");
   const way = stop && `By way of ${rulesOf(stop).destination.inTitle}`;
   const label = [names, way].filter(Boolean).join(". ");
   return (
