@@ -81,7 +81,7 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
     route: describePassRoute(input),
     name: input.name ?? null,
     /** What may stop the pet, in a few words each. */
-    obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))].join(", "),
+    obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))],
     summary: `${move}: the first day you can really fly is ${dayWords(practical.departure).words}.`,
     next: next && { ...next, by: withShortWeekday(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */

@@ -53,9 +53,7 @@ export function describeTogether(
       ],
     },
     next: nextOf(pets),
-    obstacles: [
-      ...new Set(views.flatMap(({ obstacles }) => (obstacles ? obstacles.split(", ") : []))),
-    ].join(", "),
+    obstacles: [...new Set(views.flatMap(({ obstacles }) => obstacles))],
     questions: pets.flatMap(({ label, view }) =>
       view.questions.map((question) => ({ ...question, title: `${label}: ${question.title}` })),
     ),
