@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { nameDestination } from "#travel/move/move-words.server.ts";
 import type { PetNumber } from "#travel/move/several-pets.ts";
-import type { Arrival } from "#travel/plan/engine/plan.ts";
+import type { Arrival, Plan } from "#travel/plan/engine/plan.ts";
 import type { Together } from "#travel/plan/engine/together.ts";
 import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { endOfTimeline } from "#travel/plan/result/plan-timeline.server.ts";
@@ -38,8 +38,7 @@ export function describeTogether(
     views.find(({ wanted }) => wanted && !wanted.isPossible) ??
     views.find(({ wanted }) => wanted && !wanted.works) ??
     leader.view;
-  const place = nameDestination(leader.plan.input);
-  const move = `${joinWords(pets.map(({ label }) => label))} to ${place}`;
+  const move = nameTogether(pets);
   const { practical } = leader.view;
   const plan: PlanView = {
     ...leader.view,
@@ -76,6 +75,12 @@ export function describeTogether(
       assumptions: pet.view.assumptions.filter((assumption) => !isOfAll(assumption, pets)),
     })),
   };
+}
+
+/** Such as "Moti and Cat to the United Kingdom". */
+export function nameTogether(pets: { label: string; plan: Plan }[]): string {
+  const places = new Set(pets.map(({ plan }) => nameDestination(plan.input)));
+  return `${joinWords(pets.map(({ label }) => label))} to ${joinWords([...places])}`;
 }
 
 /** A pet's first day by itself, and the path of its own plan, which has its papers. */
