@@ -12,7 +12,7 @@ import { describeCosts } from "./plan-costs.server.tsx";
 import { type PlanQuery, writeQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
-import { listWays } from "./take-along/ways.server.ts";
+import { listTakeAlongLinks } from "./take-along/take-along-links.server.ts";
 import { writeTogetherQuery } from "./together/together-query.ts";
 
 /**
@@ -56,8 +56,10 @@ export function describePlanPage(
     ),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
-    ways: listWays({
-      ...{ search: writeQuery(query), address, summary: view.summary },
+    takeAlong: listTakeAlongLinks({
+      search: writeQuery(query),
+      address,
+      summary: view.summary,
       togetherPath: `${href("/plan/together")}?${writeTogetherQuery(query)}`,
     }),
   };

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { writeQuery } from "#travel/plan/plan-query.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
-import { calendarWay, messageWay } from "#travel/plan/take-along/ways.server.ts";
+import { calendarLink, messageLink } from "#travel/plan/take-along/take-along-links.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
 import type { TogetherResult } from "./together-request.server.ts";
 import { describeAlone, describeTogether, searchForAll } from "./together-view.server.ts";
@@ -42,9 +42,9 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     take: {
       quotePath: `${href("/quote")}?${search}&pets=${count}`,
       ...{ url: address, title: view.plan.move, summary: view.plan.summary },
-      ways: [
-        calendarWay(`${href("/plan/together.ics")}?${search}`),
-        messageWay(`${view.plan.summary} ${address}`),
+      takeAlong: [
+        calendarLink(`${href("/plan/together.ics")}?${search}`),
+        messageLink(`${view.plan.summary} ${address}`),
       ],
     },
   };
