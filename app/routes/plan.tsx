@@ -16,7 +16,7 @@ import { destinationPictures } from "#travel/plan/form/destination-pictures.serv
 import { PlanForm } from "#travel/plan/form/plan-form.tsx";
 import { describePlanPage } from "#travel/plan/plan-page.server.ts";
 import { planSearchParams, writeQuery } from "#travel/plan/plan-query.ts";
-import { planUrl, readPlanQuery, today } from "#travel/plan/plan-request.server.ts";
+import { planUrl, readPlanQuery } from "#travel/plan/plan-request.server.ts";
 import { AndBack } from "#travel/plan/result/and-back/and-back.tsx";
 import { NoPlan } from "#travel/plan/result/pass/no-plan.tsx";
 import { PlanFootBar, PlanResult } from "#travel/plan/result/pass/plan-result.tsx";
@@ -55,7 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { query, problems, result } = readPlanQuery(url.searchParams);
   const address = planUrl(origin, url);
   const plan = result && isPlan(result) ? result : null;
-  const noPlan = result && !isPlan(result) ? describeNoPlan(result, query, today()) : null;
+  const noPlan = result && !isPlan(result) ? describeNoPlan(result, query) : null;
   const sheetPaths = plan ? findSheetPaths(firstFlightOf(plan), writeQuery(query)) : {};
   const answered = plan && describePlanPage(plan, query, address, sheetPaths);
   const tool = { path: href("/plan"), name: title, description };

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company/company.ts";
+import type { Pet } from "#content/pets.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
 
 /** The only data in a WhatsApp text: no chip, passport or phone numbers. */
 export type WhatsAppTopic = {
   /** Such as "Pune to London". */
   route: string;
-  pet: "dog" | "cat";
+  pet: Pet;
   /** Such as "March 2027"; null if none was chosen. */
   month: string | null;
   planUrl: string | null;

@@ -1,7 +1,7 @@
+import { petNames } from "#content/pets.ts";
 import { endOfTodayInIndia } from "#edge/http/india-clock.ts";
 import { type EnquiryRecord, promiseOf } from "#office/enquiry/store/record.ts";
 import { shortReplyTime } from "#office/reply/reply-time-words.ts";
-import { petNames } from "#travel/move/move-title.ts";
 
 /** The name of a member of the office at the desk: the first part of their email address. */
 export const nameOf = (who: string): string => who.split("@")[0] ?? who;

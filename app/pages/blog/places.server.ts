@@ -2,6 +2,7 @@ import { oncePerDay } from "#pages/documents/once-per-day.server.ts";
 import { findPicture } from "#pictures/find-picture.server.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { countWords } from "#ui/text/text.ts";
 import { planFirstFlights } from "./rule-guide/first-flights.ts";
 
 export type Place = ReturnType<typeof describePlace>;
@@ -29,5 +30,5 @@ export const listPlaces = oncePerDay((today: Day): Place[] =>
 export function describeWeeks(weeks: number[]): string | null {
   if (weeks.length === 0) return null;
   const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
-  return `${least === most ? least : `${least}–${most}`} week${most === 1 ? "" : "s"}`;
+  return (least === most ? "" : `${least}–`) + countWords(most, "week");
 }

@@ -1,3 +1,4 @@
+import type { Pet } from "#content/pets.ts";
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { formatSize } from "#content/shop/format-size.ts";
 import type { Destination } from "#travel/rules/rules.ts";
@@ -11,7 +12,7 @@ import { placeWords, type WayName, wayTitles } from "./way-words.ts";
 export type CarrierQuestion = {
   to?: Destination;
   /** No airline's published rules differ between dogs and cats so far. */
-  pet?: "dog" | "cat";
+  pet?: Pet;
   /** Of the pet alone, while the limits are of the pet with its bag or crate. */
   weightKg?: number;
   isSnubNosed?: boolean;

@@ -1,4 +1,4 @@
-import { SourceLine } from "#travel/rules/source/source-line.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import type { AirportsView } from "./airports.server.ts";
@@ -19,8 +19,8 @@ export function AirportsFold({ airports, title }: AirportsFoldProps) {
           }))}
         />
         <p>{journey}</p>
-        <p>
-          <SourceLine source={source} ask="us" />
+        <p className="text-ink-soft text-sm">
+          <SourceWords source={source} ask="us" />
         </p>
       </div>
     </Fold>

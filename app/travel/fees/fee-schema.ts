@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pets } from "#content/pets.ts";
 import { text } from "#content/schemas.ts";
 import { datedFactEntries, isCheckedAgain } from "#travel/rules/source/citation.ts";
 
@@ -7,7 +8,7 @@ const checkedWithinDays = 90;
 const entries = {
   /** Destinations by the names of their files in app/travel/rules; `abroad` is every move out of India. */
   to: v.pipe(v.array(text), v.minLength(1)),
-  pet: v.optional(v.picklist(["dog", "cat"])),
+  pet: v.optional(v.picklist(pets)),
   paidTo: text,
   what: text,
   /** Only on this route into India. */

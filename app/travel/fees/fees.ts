@@ -1,3 +1,4 @@
+import type { Pet } from "#content/pets.ts";
 import feeFile from "#travel/fees/fees.yaml";
 import type { RouteIntoIndia } from "#travel/rules/rule-schema.ts";
 import { isOld } from "#travel/rules/source/dated-facts.ts";
@@ -58,7 +59,7 @@ export function listFeesOf(group: string): FeeList & { own: Total[] } {
 }
 
 /** The totals of a dog and of a cat, where they differ. */
-function sumByPet(feesOf: (pet: "dog" | "cat") => Fee[]): Total[] {
+function sumByPet(feesOf: (pet: Pet) => Fee[]): Total[] {
   const [dog, cat] = [sumFees(feesOf("dog")), sumFees(feesOf("cat"))];
   const isSame = JSON.stringify(dog) === JSON.stringify(cat);
   return isSame ? dog : [...dog.map(withPet("dog")), ...cat.map(withPet("cat"))];

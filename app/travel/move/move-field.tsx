@@ -2,12 +2,14 @@ import { CheckboxField, ChoiceField } from "#ui/forms/fields/choice-field.tsx";
 import { dayInput, FormField } from "#ui/forms/fields/form-field.tsx";
 import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
+import { numbered } from "./question-names.ts";
 import { type Question, type QuestionName, questions } from "./questions.ts";
+import type { PetNumber } from "./several-pets.ts";
 
 type MoveFieldProps = {
   name: QuestionName;
-  /** The number of the pet that is asked about, if it is not the first one. */
-  number?: number;
+  /** The number of the pet that is asked about. */
+  number?: PetNumber;
   /** The answers as they were written, and the messages about invalid ones, by their names in the query. */
   query: Partial<Record<string, string>>;
   problems: Partial<Record<string, string>>;
@@ -38,12 +40,12 @@ export function MoveField(props: MoveFieldProps) {
   return only ? <div className={shownFor[only]}>{control}</div> : control;
 }
 
-function MoveControl({ name, number, query, problems, isRequired, ...own }: MoveFieldProps) {
+function MoveControl({ name, number = 1, query, problems, isRequired, ...own }: MoveFieldProps) {
   const { kind, label, hint, placeholder, choices, groups }: Question = {
     ...questions[name],
     ...own,
   };
-  const wireName = `${name}${number ?? ""}`;
+  const wireName = numbered(name, number);
   const value = query[wireName];
   const known = { name: wireName, error: problems[wireName] };
   if (kind === "tick" || kind === "wish") {

@@ -1,16 +1,9 @@
+import { type Pet, petNames } from "#content/pets.ts";
+
 // Apart from the other words, since scripts draw the social images with these.
 
-/** The pets that a plan is for. */
-export const pets = ["dog", "cat"] as const;
-
-export const petNames = { dog: "Dog", cat: "Cat" } as const satisfies Record<
-  (typeof pets)[number],
-  string
->;
-
 /** Such as "Dog to the UK". */
-export const moveTo = (pet: (typeof pets)[number], place: string): string =>
-  `${petNames[pet]} to ${place}`;
+export const moveTo = (pet: Pet, place: string): string => `${petNames[pet]} to ${place}`;
 
 /** The title of a guide that is made of rules. */
 export const ruleGuideTitle = (place: string): string =>

@@ -1,11 +1,12 @@
 import { wishNames } from "#content/office/wishes.ts";
+import { petNames } from "#content/pets.ts";
 import type { WhatsAppTopic } from "#frame/contact/whatsapp.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { namesOf } from "#ui/forms/fields/field.ts";
 import { formatDate, monthWords } from "#ui/text/date-words.ts";
 import { writeDay } from "./calendar.ts";
 import { countries } from "./countries.ts";
-import { moveTo, petNames } from "./move-title.ts";
+import { moveTo } from "./move-title.ts";
 import { bagSideNames, lengthNames } from "./question-names.ts";
 import { type Question, type QuestionName, questions, type RowName } from "./questions.ts";
 import type { Move } from "./read-move.server.ts";

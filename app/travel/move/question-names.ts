@@ -1,4 +1,5 @@
 import type { QuestionName } from "./questions.ts";
+import type { OtherPetNumber, PetNumber } from "./several-pets.ts";
 
 // Apart from the entries, which a page that only takes the answers along does not load.
 
@@ -25,3 +26,9 @@ export const paperNames = [
     "result",
   ] as const),
 ] satisfies QuestionName[];
+
+/** The name of a question in the query, such as `breed2` for the second pet; for the first one it has no number. */
+export const numbered = <Name extends string>(
+  name: Name,
+  number: PetNumber,
+): Name | `${Name}${OtherPetNumber}` => (number === 1 ? name : `${name}${number}`);

@@ -1,9 +1,10 @@
 import type { QuestionName, Written } from "./questions.ts";
 
-/** The pets beside the first one, whose names in the query have no number. */
+/** The pets beside the first one. */
 export const otherPetNumbers = [2, 3, 4, 5] as const;
 
 export type OtherPetNumber = (typeof otherPetNumbers)[number];
+export type PetNumber = 1 | OtherPetNumber;
 
 export const petTitles: Record<OtherPetNumber, string> = {
   2: "Second pet",
@@ -12,7 +13,7 @@ export const petTitles: Record<OtherPetNumber, string> = {
   5: "Fifth pet",
 };
 
-/** Such as `breed2` for the second pet. */
+/** The names for all the other pets. */
 export const numberNames = <Name extends QuestionName>(names: readonly Name[]) =>
   otherPetNumbers.flatMap((number) =>
     names.map((name): `${Name}${OtherPetNumber}` => `${name}${number}`),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pets } from "#content/pets.ts";
 import { text } from "#content/schemas.ts";
 import { routesIntoIndia } from "#travel/rules/rule-schema.ts";
 import { citationEntries } from "#travel/rules/source/citation.ts";
@@ -42,7 +43,7 @@ const scopeEntries = {
   /** The plan's steps: a move without any of them does not have it. `booster` is each booster. */
   steps: v.optional(v.array(text)),
   destinations: v.optional(v.array(text)),
-  species: v.optional(v.array(v.picklist(["dog", "cat"]))),
+  species: v.optional(v.array(v.picklist(pets))),
   /** The routes into India. */
   routes: v.optional(v.array(v.picklist(routesIntoIndia))),
 };

@@ -2,15 +2,11 @@ import { writeDay } from "#travel/move/calendar.ts";
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { clockOf, instantOf } from "#travel/plan/engine/treatment-hours.ts";
-import {
-  cite,
-  describeStepOf,
-  placeOf,
-  type StepView,
-} from "#travel/plan/result/step-view.server.ts";
+import { describeStep, placeOf, type StepView } from "#travel/plan/result/step-view.server.ts";
 import { clockWords, dateWords, dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { makeQrCode } from "#travel/plan/take-along/qr-code.server.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { isAbout, isForMove } from "./scope.server.ts";
 import {
   appointmentDays,
@@ -82,8 +78,8 @@ const listKnown = ({ input }: Plan): Record<string, string | undefined> => ({
 /** @param planUrl the full address of the plan's page, which holds dates and choices only */
 export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
   const { id, title, kind, purpose, hasCode, sourceOf } = sheet;
-  const steps = plan.steps.map((step) => describeStepOf(step, plan));
-  const source = sourceOf && steps.find((step) => step.id === sourceOf)?.citation;
+  const steps = plan.steps.map((step) => describeStep(step, plan));
+  const sourceRule = plan.steps.find(({ rule }) => rule.step === sourceOf)?.rule;
   return {
     id,
     title,
@@ -98,7 +94,7 @@ export function describeSheet(sheet: NamedSheet, plan: Plan, planUrl: string) {
       .filter((block) => isForMove(block, plan))
       .map((block) => describeBlock(block, plan, steps)),
     qrCode: hasCode ? makeQrCode(planUrl) : null,
-    source: source || cite(sheet, plan.today),
+    source: describeSource(sourceRule ?? sheet, writeDay(plan.today)),
   };
 }
 

@@ -58,13 +58,7 @@ function Questions({ to, pet }: NonNullable<NoPapers["asked"]>) {
         defaultValue={to}
         required
       />
-      <PetSwitch
-        name="pet"
-        label="Your pet"
-        choices={{ dog: "Dog", cat: "Cat" }}
-        value={pet}
-        isRequired
-      />
+      <PetSwitch name="pet" label="Your pet" value={pet} isRequired />
       <Button type="submit">Show the papers</Button>
     </Form>
   );

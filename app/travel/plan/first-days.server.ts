@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import type { Pet } from "#content/pets.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
-import type { pets } from "#travel/move/move-title.ts";
 import { destinationLabels, mainDestinations } from "#travel/rules/destination-labels.ts";
 import { findFirstDeparture } from "./engine/plan.ts";
 import { writeQuery } from "./plan-query.ts";
@@ -8,7 +8,7 @@ import { writeQuery } from "./plan-query.ts";
 /** The first day on which a pet that has nothing yet can really fly to a destination, such as `2027-04-26`. */
 export type FirstDay = { destination: string; date: string; planPath: string };
 
-export type FirstDays = Record<(typeof pets)[number], FirstDay[]>;
+export type FirstDays = Record<Pet, FirstDay[]>;
 
 /** For each pet and main destination, in the order in which they are offered. */
 export function listFirstDays(today: Day): FirstDays {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pets } from "#travel/move/move-title.ts";
+import { pets } from "#content/pets.ts";
 import { destinations } from "#travel/rules/destination-labels.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { describePassRoute } from "./pass-route.server.ts";

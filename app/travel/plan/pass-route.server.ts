@@ -1,10 +1,8 @@
+import type { Pet } from "#content/pets.ts";
 import { findPicture } from "#pictures/find-picture.server.ts";
-import type { pets } from "#travel/move/move-title.ts";
 import { destinations } from "#travel/rules/destination-labels.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import type { PassRoute } from "#ui/paper/pass.tsx";
-
-type Pet = (typeof pets)[number];
 
 type Way = { to: Destination; pet: Pet; country?: string | undefined; via?: string | undefined };
 

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { dayInIndia } from "#edge/http/india-clock.ts";
 import { findSocialImage } from "#edge/seo/social-images.server.ts";
 import { describeAirports } from "#travel/airports/airports.server.ts";
 import { writeDay } from "#travel/move/calendar.ts";
@@ -13,7 +12,7 @@ import { describeCosts } from "./plan-costs.server.tsx";
 import { type PlanQuery, writeQuery } from "./plan-query.ts";
 import { describePlan, nameResult } from "./result/plan-view.server.ts";
 import { makeQrCode } from "./take-along/qr-code.server.ts";
-import { listWays } from "./take-along/ways.server.ts";
+import { listTakeAlongLinks } from "./take-along/take-along-links.server.ts";
 import { writeTogetherQuery } from "./together/together-query.ts";
 
 /**
@@ -29,6 +28,7 @@ export function describePlanPage(
 ) {
   const { to, via, pet, snub, weight, name, nth } = plan.input;
   const firstFlight = firstFlightOf(plan);
+  const today = writeDay(plan.today);
   const view = describePlan(plan, query);
   return {
     plan: view,
@@ -46,18 +46,20 @@ export function describePlanPage(
         isBaggage: routeIntoIndia(plan.input) === "home",
         date: writeDay(plan.departure),
       },
-      dayInIndia(Date.now()),
+      today,
     ),
-    costs: describeCosts(plan, dayInIndia(Date.now())),
+    costs: describeCosts(plan, today),
     airports: describeAirports(
       { city: query.city, isIntoIndia: to === "india" },
-      dayInIndia(Date.now()),
+      today,
       view.mostlyRead.dateTime,
     ),
     qrCode: makeQrCode(address),
     stepLinks: listStepLinks(plan, query, sheetPaths),
-    ways: listWays({
-      ...{ search: writeQuery(query), address, summary: view.summary },
+    takeAlong: listTakeAlongLinks({
+      search: writeQuery(query),
+      address,
+      summary: view.summary,
       togetherPath: `${href("/plan/together")}?${writeTogetherQuery(query)}`,
     }),
   };

@@ -12,9 +12,10 @@ export const today = () => readDay(dayInIndia(Date.now()));
 /** The query, its problems, and the plan, or why there is none, if the query is complete and valid. */
 export function readPlanQuery(search: URLSearchParams) {
   const query = readQuery(search);
-  const reading = readInput(query, today());
+  const day = today();
+  const reading = readInput(query, day);
   return reading.kind === "input"
-    ? { query, result: makePlan(reading.input, today()), problems: {} }
+    ? { query, result: makePlan(reading.input, day), problems: {} }
     : { ...reading, query, result: null };
 }
 

@@ -1,3 +1,4 @@
+import { describeInDigits, describeInProse } from "./amounts.ts";
 import type { Amount, Rule, RuleFile } from "./rule-schema.ts";
 
 /** Finds a file of rules by its name, such as "uk". */
@@ -39,19 +40,4 @@ function findAmount({ window, practice, timing, takes }: Rule, part: string): Am
     part.endsWith("until") ? [until] : [from, until],
   );
   return ends.flatMap((offsets) => offsets?.find(({ amount }) => amount !== 0) ?? [])[0];
-}
-
-const numberWords = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** Such as "three calendar months", "30 days" or "one day". */
-function describeInProse({ amount, unit }: Amount): string {
-  const count = Math.abs(amount);
-  const words = unit === "month" ? "calendar month" : unit;
-  return `${numberWords[count] ?? count} ${words}${count === 1 ? "" : "s"}`;
-}
-
-/** Such as "3 months" or "10 days". */
-function describeInDigits({ amount, unit }: Amount): string {
-  const count = Math.abs(amount);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

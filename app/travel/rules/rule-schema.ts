@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pets } from "#content/pets.ts";
 import { text } from "#content/schemas.ts";
 import { findContradictions } from "./contradictions.ts";
 import { citationEntries, isCheckedAgain } from "./source/citation.ts";
@@ -53,8 +54,8 @@ const windowSchema = v.strictObject({
   ageOnDeparture: v.optional(amountSchema),
 });
 
-const species = v.picklist(["dog", "cat"]);
-const speciesEntry = v.optional(v.array(species), ["dog", "cat"]);
+const species = v.picklist(pets);
+const speciesEntry = v.optional(v.array(species), [...pets]);
 /** Countries of the destination, by their two letters; absent: all of it. */
 const countriesEntry = v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))));
 export const routesIntoIndia = ["re-import", "home", "dgft"] as const;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { pets } from "#content/pets.ts";
 import { destinationNames, rulesOf, rulesOfMove } from "./rules.ts";
 
 describe("the rules of a move", () => {
   it("name each step once for dogs and once for cats", () => {
     for (const destination of destinationNames) {
-      for (const species of ["dog", "cat"] as const) {
+      for (const species of pets) {
         const steps = rulesOf(destination)
           .rules.filter((rule) => rule.species.includes(species))
           .map(({ step }) => step);

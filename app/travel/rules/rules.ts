@@ -22,6 +22,8 @@ const destinations = files
 /** In the order in which they are offered. */
 export const destinationNames: Destination[] = destinations.map(([name]) => name);
 
+export const outOfIndia = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
+
 /** The destinations whose guide is made of their rules: it has their name, and no text of ours. */
 export const ruleGuideNames: Destination[] = destinations.flatMap(([name, { destination }]) =>
   destination.guide === `/guides/${name}` ? [name] : [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Window } from "./rule-schema.ts";
 import { rulesOf } from "./rules.ts";
-import { describeAmount, describeRule, describeWindow } from "./window-words.ts";
+import { describeRule, describeWindow } from "./window-words.ts";
 
 const windowOf = (destination: Parameters<typeof rulesOf>[0], step: string) => {
   const rule = rulesOf(destination).rules.find((candidate) => candidate.step === step);
@@ -62,10 +62,5 @@ describe("a window in words", () => {
     if (!rule) throw new Error("There is no rule");
     const stay = { takes: { amount: 30, unit: "day" }, where: "station" } as const;
     expect(describeRule({ ...rule, waits: true, window: {}, stay })).toBe("30 days from landing");
-  });
-
-  it("has its amount in the singular and the plural", () => {
-    expect(describeAmount({ amount: 1, unit: "month" })).toBe("1 calendar month");
-    expect(describeAmount({ amount: -5, unit: "day" })).toBe("5 days");
   });
 });

@@ -1,5 +1,6 @@
 import { inSentence } from "#ui/text/text.ts";
-import type { Amount, Offset, Rule, Window } from "./rule-schema.ts";
+import { describeAmount } from "./amounts.ts";
+import type { Offset, Rule, Window } from "./rule-schema.ts";
 
 const anchorWords: Record<string, string> = {
   birth: "birth",
@@ -122,13 +123,6 @@ export const nameAnchor = (anchor: string): string =>
 /** A step in a sentence, such as "blood sample for the rabies antibody test". */
 export const nameStep = ({ step, what }: Pick<Rule, "step" | "what">): string =>
   anchorWords[step] ?? inSentence(what);
-
-/** Such as "3 calendar months" or "1 day". */
-export function describeAmount({ amount, unit }: Amount): string {
-  const count = Math.abs(amount);
-  const words = unit === "month" ? "calendar month" : unit;
-  return `${count} ${words}${count === 1 ? "" : "s"}`;
-}
 
 /** Whether both have the same unit, anchor and direction. */
 function isSameSide(one: Offset, other: Offset): boolean {

@@ -27,3 +27,7 @@ export const capitalize = (words: string): string => words.charAt(0).toUpperCase
 /** Keeps a figure on one line with its unit and with the sign before it, such as "≤ 8 kg". */
 export const keepUnits = (text: string): string =>
   text.replace(/([≤>\d]) (?=\d|kg\b|cm\b|°C)/g, "$1\u00a0");
+
+/** A number with its noun, such as "5 days" or "1 day". */
+export const countWords = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { company } from "#content/company/company.ts";
 import { pageTitles } from "#content/page-titles.ts";
+import { pets } from "#content/pets.ts";
 import { landingPages } from "#content/shop/landing-pages.ts";
 import { socialImageFile } from "#edge/seo/social-image-file.ts";
 import { keyOfCardFonts } from "#scripts/make/fonts.ts";
@@ -10,7 +11,7 @@ import { readPicture } from "#scripts/make/page-pictures.ts";
 import { keyOf, type Rendering } from "#scripts/make/rendering.ts";
 import { readRules } from "#scripts/vite/fact-files.ts";
 import { parseYaml } from "#scripts/vite/front-matter.ts";
-import { moveTo, pets, ruleGuideTitle, socialPathOf } from "#travel/move/move-title.ts";
+import { moveTo, ruleGuideTitle, socialPathOf } from "#travel/move/move-title.ts";
 import type { Card, createRenderer } from "./render.ts";
 
 /** The sources that affect every card, besides its words and the fonts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { pets } from "#content/pets.ts";
 import { readAttributes, readElements, readPage, setClock, visit } from "#tests/worker/site.ts";
-import { pets } from "#travel/move/move-title.ts";
 import { ruleGuideNames, rulesOf } from "#travel/rules/rules.ts";
 
 const guides = ruleGuideNames.map((name) => ({

@@ -5,7 +5,7 @@ import { type EnquiryRecord, isOfQuoteForm } from "#office/enquiry/store/record.
 import { readStoredQuote } from "#office/quote/quote-plan.server.ts";
 import { describeQuote } from "#office/quote/result/quote-view.server.ts";
 import { referenceOf } from "#office/reply/reference.ts";
-import { describeStepOf } from "#travel/plan/result/step-view.server.ts";
+import { describeStep } from "#travel/plan/result/step-view.server.ts";
 import { capitalize } from "#ui/text/text.ts";
 import { fillText, findGap, type Known } from "./fill-text.ts";
 
@@ -65,14 +65,14 @@ function knownOf(enquiry: EnquiryRecord, { siteOrigin, now }: Writer): Known {
 const listLines = (lines: string[]): string | null =>
   lines.length === 0 ? null : lines.map((line) => `– ${line}`).join("\n");
 
-type Plan = Parameters<typeof describeStepOf>[1];
+type Plan = Parameters<typeof describeStep>[1];
 
 /** The steps that somebody still has to do. */
 const describeSteps = (plan: Plan): string[] =>
   plan.steps
     .filter(({ isDone, rule }) => !isDone && !rule.waits)
     .map((step) => {
-      const { title, from, until } = describeStepOf(step, plan);
+      const { title, from, until } = describeStep(step, plan);
       return `${title}${daysWords(from?.words, until?.words)}`;
     });
 

@@ -155,7 +155,7 @@ function describeShared(query: QuoteQuery, askedOn: Day) {
 
 function describeNoPlanOf({ query, input }: QuoteMove, askedOn: Day) {
   const noPlan = findNoPlan({ query, input }, askedOn);
-  return noPlan && describeNoPlan(noPlan, query, askedOn);
+  return noPlan && describeNoPlan(noPlan, query);
 }
 
 function describePlanOf(

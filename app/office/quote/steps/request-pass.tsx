@@ -1,6 +1,6 @@
+import { petNames } from "#content/pets.ts";
 import { anywhere, type QuoteQuery } from "#office/quote/input/quote-query.ts";
 import { answerPromise } from "#office/reply/reply-promise.ts";
-import { petNames } from "#travel/move/move-title.ts";
 import { Pass, PassBlank, PassFact, type PassRoute, passFacts } from "#ui/paper/pass.tsx";
 
 export type RequestPassProps = {

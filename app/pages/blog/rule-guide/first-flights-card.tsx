@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { petNames, pets } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { petNames, pets } from "#travel/move/move-title.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
+import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { countWords } from "#ui/text/text.ts";
 import type { FirstFlight } from "./first-flights.ts";
 import type { GuideModel } from "./guide-model.ts";
 
@@ -68,8 +70,7 @@ type FlightProps = {
 
 function Flight({ flight, names, today }: FlightProps) {
   const { stop, departure, landing, homeOn } = flight;
-  const weeks = Math.ceil((landing - today) / 7);
-  const time = `${weeks} week${weeks === 1 ? "" : "s"}`;
+  const time = countWords(Math.ceil((landing - today) / 7), "week");
   const way = stop && `By way of ${rulesOf(stop).destination.inTitle}`;
   const label = [names, way].filter(Boolean).join(". ");
   return (
@@ -77,18 +78,18 @@ function Flight({ flight, names, today }: FlightProps) {
       {label && <p className="mt-1 text-ink-soft">{label}</p>}
       <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-8">
         <Fact term="leaves India">
-          <DayOf day={departure} today={today} />
+          <Time day={shortDayWords(departure, today)} />
         </Fact>
         {stop ? (
           <Fact term={`lands, in ${time}`}>
-            <DayOf day={landing} today={today} />
+            <Time day={shortDayWords(landing, today)} />
           </Fact>
         ) : (
           <Fact term="from today">{time}</Fact>
         )}
         {homeOn !== null && homeOn > landing && (
           <Fact term="is home">
-            <DayOf day={homeOn} today={today} />
+            <Time day={shortDayWords(homeOn, today)} />
           </Fact>
         )}
       </dl>
@@ -102,8 +103,3 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd className="font-display font-semibold text-xl text-teal">{children}</dd>
   </div>
 );
-
-function DayOf({ day, today }: { day: Day; today: Day }) {
-  const { dateTime, words } = shortDayWords(day, today);
-  return <time dateTime={dateTime}>{words}</time>;
-}

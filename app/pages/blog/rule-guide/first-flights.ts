@@ -1,11 +1,11 @@
+import { type Pet, pets } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { pets } from "#travel/move/move-title.ts";
 import { isPlan, makePlan, type Plan } from "#travel/plan/engine/plan.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 
 /** The days of pets for which nothing is done yet. */
 export type FirstFlight = {
-  pets: (typeof pets)[number][];
+  pets: Pet[];
   /** The country where they live first; null where they fly there directly. */
   stop: Destination | null;
   departure: Day;

@@ -6,10 +6,12 @@ import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { FirstFlights } from "./first-flights-card.tsx";
 import { type GuideModel, sectionTitles } from "./guide-model.ts";
-import { Source, StepList } from "./step-list.tsx";
+import { StepList } from "./step-list.tsx";
 
 /** A guide that is made of the rules of its destination. */
 export function RuleGuide({ guide }: { guide: GuideModel }) {
@@ -64,7 +66,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
             <ul>
               {sources.map((citation) => (
                 <li key={citation.source.url}>
-                  <Source citation={citation} today={shown.today} />
+                  <SourceWords source={describeSource(citation, shown.today)} />.
                 </li>
               ))}
             </ul>
@@ -89,7 +91,7 @@ const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
       <li key={condition.text}>
         {condition.text}{" "}
         <span className="text-ink-soft">
-          <Source citation={condition} today={today} mostlyRead={mostlyRead} />{" "}
+          <SourceWords source={describeSource(condition, today, mostlyRead)} />.{" "}
           <ReportLink id={condition.reportId} about={condition.source.title} />
         </span>
       </li>

@@ -1,15 +1,12 @@
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import type { Citation } from "#travel/rules/source/citation.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
-import { isDue } from "#travel/rules/source/rule-checks.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
-import { formatDate } from "#ui/text/date-words.ts";
 import { capitalize } from "#ui/text/text.ts";
-import { TextLink } from "#ui/text/text-link.tsx";
 
 type StepListProps = {
   steps: Rule[];
@@ -43,7 +40,7 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
                 {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
               </p>
               <p className="mt-1 text-ink-soft text-sm">
-                <Source citation={rule} today={today} mostlyRead={mostlyRead} />{" "}
+                <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
                 <ReportLink id={rule.reportId} about={titleOf(rule)} />
               </p>
             </div>
@@ -64,26 +61,3 @@ const kindNames = {
 /** The ways that the step is on, if it is not on all of them. */
 const stopsOf = ({ stops }: Rule): string =>
   stops ? `by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}` : "";
-
-type SourceProps = Pick<StepListProps, "today"> &
-  Partial<StepListProps> & {
-    citation: Citation;
-  };
-
-/** Where a rule comes from, how it was read, and when, unless the page says that day for all. */
-export const Source = ({ citation, today, mostlyRead }: SourceProps) => {
-  const { source, read, checked } = citation;
-  return (
-    <>
-      <TextLink href={source.url}>{source.title}</TextLink>,{" "}
-      {checked === mostlyRead ? (
-        howRead[read]
-      ) : (
-        <>
-          {readingWords[read]} <time dateTime={checked}>{formatDate(checked)}</time>
-        </>
-      )}
-      {isDue(citation, today) && <strong>. Due for checking: ask us first</strong>}.
-    </>
-  );
-};

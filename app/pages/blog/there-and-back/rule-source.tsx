@@ -1,8 +1,7 @@
-import { howRead, readingWords } from "#travel/rules/rule-words.ts";
 import type { Citation } from "#travel/rules/source/citation.ts";
-import { isDue } from "#travel/rules/source/rule-checks.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { wayBackRead } from "#travel/rules/way-back.ts";
-import { formatDate } from "#ui/text/date-words.ts";
 
 type RuleSourceProps = {
   citation: Citation;
@@ -10,23 +9,16 @@ type RuleSourceProps = {
   today: string;
 };
 
-/** The source in a word, for facts that stand close together, and its day if the page does not say it for all. */
+/** The source in a word, for facts that stand close together. */
 export function RuleSource({ citation, today }: RuleSourceProps) {
-  const { source, read, checked } = citation;
+  const source = describeSource(citation, today, wayBackRead());
   return (
     <small>
       (
-      <a href={source.url}>
+      <SourceWords source={source}>
         source<span className="sr-only">: {source.title}</span>
-      </a>
-      , {checked === wayBackRead() ? howRead[read] : readingWords[read]}
-      {checked !== wayBackRead() && (
-        <>
-          {" "}
-          <time dateTime={checked}>{formatDate(checked)}</time>
-        </>
-      )}
-      {isDue(citation, today) && <strong>. Due for checking: ask us first</strong>})
+      </SourceWords>
+      )
     </small>
   );
 }

@@ -1,11 +1,9 @@
 import { href } from "react-router";
-import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { type Destination, outOfIndia, rulesOf } from "#travel/rules/rules.ts";
 import { describeFacts, describeTestEnd } from "#travel/rules/tables/destination-facts.ts";
 import { listWayBack } from "#travel/rules/way-back.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { RuleSource } from "./rule-source.tsx";
-
-const outOfIndia = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
 
 /**
  * For pets that live abroad and come to India on a visit: what each destination wants done before they leave it, how long

@@ -24,14 +24,7 @@ export function DeparturesBoard({ firstDays }: { firstDays: FirstDays }) {
           <p className="text-sand max-sm:text-sm">The first day, if you start today</p>
         </div>
         <div className="max-w-full shrink-0">
-          <PetSwitch
-            name="board"
-            label="Who flies?"
-            isLabelHidden
-            choices={{ dog: "Dog", cat: "Cat" }}
-            value="dog"
-            isOnDark
-          />
+          <PetSwitch name="board" label="Who flies?" isLabelHidden value="dog" isOnDark />
         </div>
       </div>
       {lists.map(({ pet, label, className }) => (

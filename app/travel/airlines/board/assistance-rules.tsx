@@ -1,5 +1,5 @@
 import type { AssistanceRule } from "#travel/airlines/airlines.server.ts";
-import { SourceLine } from "#travel/rules/source/source-line.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 
 /** What the law says of assistance dogs, whatever the airline. */
@@ -12,7 +12,9 @@ export function AssistanceRules({ rules }: { rules: AssistanceRule[] }) {
             <dt className="font-semibold">{title}</dt>
             <dd className="grid gap-1">
               {says}
-              <SourceLine source={source} ask="the airline" />
+              <span className="text-ink-soft text-sm">
+                <SourceWords source={source} ask="the airline" />
+              </span>
             </dd>
           </div>
         ))}

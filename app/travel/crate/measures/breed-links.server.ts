@@ -1,9 +1,10 @@
+import type { Pet } from "#content/pets.ts";
 import { type Breed, breeds } from "./breeds.ts";
 import { type CrateMeasures, usualPadCm, writeCrateQuery } from "./crate-measures.ts";
 import { isStrongBreed } from "./strong-breed.ts";
 
 /** A breed, with its estimated lengths as a query for the crate finder. */
-export type BreedLink = { name: string; pet: "dog" | "cat"; search: string };
+export type BreedLink = { name: string; pet: Pet; search: string };
 
 export const listBreedLinks = (): BreedLink[] =>
   breeds.map((breed) => ({

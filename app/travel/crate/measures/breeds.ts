@@ -1,6 +1,6 @@
+import type { Pet } from "#content/pets.ts";
 import type { CrateMeasures } from "./crate-measures.ts";
 
-type Pet = CrateMeasures["pet"];
 type Lengths = [aCm: number, bCm: number, cCm: number, dCm: number];
 
 export type Breed = { name: string } & Pick<

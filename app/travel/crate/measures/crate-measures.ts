@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Pet } from "#content/pets.ts";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import { lengthNames } from "#travel/move/question-names.ts";
 import { writtenNumber } from "#ui/forms/checks/digits.ts";
@@ -10,7 +11,6 @@ export type CrateRequest =
   | { kind: "empty" | "invalid"; query: CrateQuery; problems: CrateQuery }
   | { kind: "measured"; query: CrateQuery; measures: CrateMeasures };
 
-type Pet = "dog" | "cat";
 type Unit = "cm" | "in";
 type LengthName = (typeof lengthNames)[number];
 type Bounds = readonly [leastCm: number, mostCm: number];

@@ -68,7 +68,7 @@ export function SheetPaper({ sheet, journey, origin }: SheetPaperProps) {
       ))}
       <footer>
         {kind}. Source: {source.title}, {new URL(source.url, origin).href}, {source.reading}{" "}
-        <Time day={source.checked} />
+        {source.checked && <Time day={source.checked} />}
         {source.isDue && ". Due for checking: ask us first"}.{" "}
         <MarigoldMark className="inline size-[3.5mm]" /> {company.name}, {company.phone.label}
       </footer>

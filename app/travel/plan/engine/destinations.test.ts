@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { pets } from "#content/pets.ts";
 import { landingsOf, planOf, stepOf, stepsOf, windowOf } from "#tests/fixtures/travel/plan.ts";
 import { addMonths, readDay } from "#travel/move/calendar.ts";
 import { listConditions } from "./conditions.ts";
 import { findObstacle } from "./network/landing.ts";
-
-const pets = ["dog", "cat"] as const;
 
 describe("the first landing by rules and offices, and the first on which one can really fly", () => {
   it.each([

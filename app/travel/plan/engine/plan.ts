@@ -55,6 +55,7 @@ export type Plan = {
 /** Why there is no plan: nobody may bring such a pet, none flies there directly, or no landing within two years is open. */
 export type NoPlan = {
   input: PlanInput;
+  today: Day;
   refusal: Condition | null;
   /** Set where a pet must live in another country first and none was chosen, with what is found for each. */
   closed: { why: Closed; ways: (Plan | NoPlan)[] } | null;
@@ -83,7 +84,7 @@ export function makePlan(
   today: Day,
   holidays: readonly string[] = indianHolidays,
 ): Plan | NoPlan {
-  const none = { input, refusal: null, closed: null, byRules: noLanding, closedBy: null };
+  const none = { input, today, refusal: null, closed: null, byRules: noLanding, closedBy: null };
   const refusal = listConditions(input, today).find(({ refuses }) => refuses);
   if (refusal) return { ...none, refusal };
   const { via = [], closed } = rulesOf(input.to).destination;

@@ -1,3 +1,4 @@
+import { pets } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
 import { isPlan, makePlan } from "./plan.ts";
@@ -9,7 +10,7 @@ import { isPlan, makePlan } from "./plan.ts";
 export function listUnreachable(today: Day): string[] {
   return destinationNames.flatMap((to) =>
     (rulesOf(to).destination.via ?? [undefined]).flatMap((via) =>
-      (["dog", "cat"] as const).flatMap((pet) => {
+      pets.flatMap((pet) => {
         const result = makePlan({ to, via, pet }, today);
         if (isPlan(result)) return [];
         const way = [to, via && `via ${via}`].filter(Boolean).join(" ");

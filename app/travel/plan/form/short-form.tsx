@@ -35,13 +35,7 @@ export function PlanShortForm({ destination }: PlanShortFormProps) {
             required
           />
         )}
-        <PetSwitch
-          name="pet"
-          label="Your pet"
-          choices={{ dog: "Dog", cat: "Cat" }}
-          value={undefined}
-          isRequired
-        />
+        <PetSwitch name="pet" label="Your pet" value={undefined} isRequired />
         <FormField {...dayInput} label="Rabies vaccine (if given)" name="vaccine" />
         <Button type="submit">Find the date</Button>
       </div>

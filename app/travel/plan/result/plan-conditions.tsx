@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
-import { Citation } from "./citation.tsx";
 import type { PlanView } from "./plan-view.server.ts";
 import { DatedWords, keyOf } from "./text/shown-text.tsx";
 
@@ -86,11 +86,11 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
   );
 }
 
-const ConditionItem = ({ condition: { text, citation, reportId } }: { condition: Condition }) => (
+const ConditionItem = ({ condition: { text, source, reportId } }: { condition: Condition }) => (
   <li>
     <DatedWords text={text} />{" "}
     <span className="block text-ink-soft text-sm">
-      <Citation citation={citation} />. <ReportLink id={reportId} about={citation.title} />
+      <SourceWords source={source} />. <ReportLink id={reportId} about={source.title} />
     </span>
   </li>
 );

@@ -3,9 +3,10 @@ import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts
 import { putInOrder } from "#travel/plan/engine/network/network.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { lowerFirst } from "#ui/text/text.ts";
-import { describeStepOf, type StepView, showCitation } from "./step-view.server.ts";
+import { describeStep, type StepView } from "./step-view.server.ts";
 import {
   indianClockWords,
   markDates,
@@ -38,7 +39,7 @@ export function endOfTimeline({ steps, landing }: Plan): Day {
  * @param end the same for all timelines that are shown as one
  */
 export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline(plan)) {
-  const { steps, today, landing, legs } = plan;
+  const { today, landing, legs } = plan;
   const scale = 100 / (end - today);
   const place = (day: Day) => round((Math.max(day, today) - today) * scale);
   const drawBar = (step: Step): Bar | null => {
@@ -48,8 +49,25 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     return { x, width: Math.max(round(place(days.last + 1) - x), minWidth) };
   };
   const months = listMonths(today, end).map((day) => ({ day, x: place(day) }));
-  const rows = inOrderOfDays(plan);
-  const toDo = steps.filter(({ rule }) => !rule.waits);
+  const rows = inOrderOfDays(plan).map((step) => {
+    const { opening, from, until, clocks, note, ...view } = describeStep(
+      step,
+      flightOf(plan, step),
+      "short",
+    );
+    return {
+      ...view,
+      note: note && markDates(note),
+      isLate: view.isLate && !view.isDone,
+      /** Such as "Sat 30 Jan to Wed 3 Mar". */
+      when: describeWhen(step, plan, { opening, from, until }),
+      /** The hours of a treatment by each clock. */
+      hours: joinClocks(clocks),
+      source: describeSource(step.rule, writeDay(today), mostlyRead),
+      /** Null for a step that is done or has no date. */
+      bar: drawBar(step),
+    };
+  });
   return {
     /** The beginnings of the months that have room for a name, which has a new year in it: on a phone, and where there is more. */
     months: nameMonths(months, today, nameWidths.phone),
@@ -60,29 +78,16 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     /** That in the country where the pet lives first, too. */
     landingLines: legs.map((leg) => place(leg.landing)),
     /** By their first days, each after all that it needs. */
-    steps: rows.map((step) => {
-      const { opening, from, until, clocks, citation, note, ...view } = describeStepOf(
-        step,
-        flightOf(plan, step),
-        "short",
-      );
-      return {
-        ...view,
-        note: note && markDates(note),
-        isLate: view.isLate && !view.isDone,
-        /** Such as "Sat 30 Jan to Wed 3 Mar". */
-        when: describeWhen(step, plan, { opening, from, until }),
-        /** The hours of a treatment by each clock. */
-        hours: joinClocks(clocks),
-        citation: showCitation(citation, mostlyRead),
-        /** Null for a step that is done or has no date. */
-        bar: drawBar(step),
-      };
-    }),
-    /** The steps with a box to tick. */
-    toTick: toDo.filter(({ isDone }) => !isDone).map(({ rule }) => rule.step),
-    doneAlready: toDo.filter(({ isDone }) => isDone).length,
+    steps: rows,
+    ...countTicks(rows),
   };
+}
+
+/** The ids of the rows with a box to tick, and how many more are done by the pet's own days. */
+export function countTicks(rows: { id: string; isWait: boolean; isDone: boolean }[]) {
+  const toDo = rows.filter(({ isWait }) => !isWait);
+  const toTick = toDo.filter(({ isDone }) => !isDone).map(({ id }) => id);
+  return { toTick, doneAlready: toDo.length - toTick.length };
 }
 
 function inOrderOfDays(plan: Plan): Plan["steps"] {

@@ -8,6 +8,7 @@ import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { findCommonDay } from "#travel/rules/source/rule-checks.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { describeAndBack } from "./and-back/and-back.server.ts";
@@ -22,7 +23,6 @@ import {
   describeWayHome,
   describeWhyLater,
 } from "./result-words.server.ts";
-import { cite, showCitation } from "./step-view.server.ts";
 import {
   type DayWords,
   dateWords,
@@ -57,9 +57,11 @@ export function describeAnswer(made: Plan, query: PlanQuery, shownOn: Day = made
     wanted: wanted && describeWanted(plan, wanted, describeRuleOf(plan, wanted.blockedBy), query),
     /** The day on which most of its sources were read. */
     mostlyRead,
-    conditions: conditions.map(({ text, decides, reportId, ...citation }) => ({
-      ...{ text: markDates(text), decides, reportId },
-      citation: showCitation(cite(citation, today), mostlyRead.dateTime),
+    conditions: conditions.map((condition) => ({
+      text: markDates(condition.text),
+      decides: condition.decides,
+      reportId: condition.reportId,
+      source: describeSource(condition, writeDay(today), mostlyRead.dateTime),
     })),
   };
 }
@@ -79,7 +81,7 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
     route: describePassRoute(input),
     name: input.name ?? null,
     /** What may stop the pet, in a few words each. */
-    obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))].join(", "),
+    obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))],
     summary: `${move}: the first day you can really fly is ${dayWords(practical.departure).words}.`,
     next: next && { ...next, by: withShortWeekday(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */
@@ -95,9 +97,8 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
 
 /** Why there is no plan, in words. */
 export function describeNoPlan(
-  { input, refusal, closed, closedBy }: NoPlan,
+  { input, today, refusal, closed, closedBy }: NoPlan,
   query: PlanQuery,
-  today: Day,
 ) {
   const known = {
     ...{ move: nameMove(input), route: describePassRoute(input) },
@@ -106,13 +107,12 @@ export function describeNoPlan(
   const why = refusal ?? closed?.why;
   if (!why) {
     const text = `No landing within two years is possible with these days.${closedBy ? ` What stands in the way: ${describeRuleWords(closedBy)}.` : ""} Please check them, or ask us.`;
-    return { ...known, text: markDates(text), citation: null, ways: noWays };
+    return { ...known, text: markDates(text), source: null, ways: noWays };
   }
-  const { text, ...citation } = why;
   return {
     ...known,
-    text: markDates(text),
-    citation: showCitation(cite(citation, today), ""),
+    text: markDates(why.text),
+    source: describeSource(why, writeDay(today)),
     ways: (closed?.ways ?? []).map((way) => describeWay(way, query)),
   };
 }

@@ -4,8 +4,9 @@ import type { Basis } from "#travel/plan/engine/network/limits.ts";
 import { after } from "#travel/plan/engine/network/offsets.ts";
 import { type Activity, type Schedule, schedule } from "#travel/plan/engine/network/passes.ts";
 import type { Arrival, Plan } from "#travel/plan/engine/plan.ts";
+import { describeAmount } from "#travel/rules/amounts.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
-import { describeAmount, nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";
+import { nameAnchor, nameStep, openDayWords } from "#travel/rules/window-words.ts";
 import { capitalize, inSentence } from "#ui/text/text.ts";
 import { type DatedText, dated } from "./text/dated-text.ts";
 

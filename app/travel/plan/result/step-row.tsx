@@ -1,9 +1,9 @@
 import type { StepLink } from "#travel/plan/plan-page.server.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { CheckIcon, ChevronIcon } from "#ui/icons.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { TickBox } from "#ui/tick-list.tsx";
-import { Citation } from "./citation.tsx";
 import type { TimelineStep } from "./plan-timeline.server.ts";
 import { DatedWords } from "./text/shown-text.tsx";
 import { Bar, besideBoxes, lanes } from "./time-lane.tsx";
@@ -16,7 +16,7 @@ type StepRowProps = {
 
 export function StepRow({ step, tickList, links }: StepRowProps) {
   const { id, title, who, when, hours, bar, isDone, isLate, isWait } = step;
-  const { isLaw, kind, rule, note, citation, reportId } = step;
+  const { isLaw, kind, rule, note, source, reportId } = step;
   return (
     <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
       {isDone || isWait ? (
@@ -70,7 +70,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           )}
           {rule && <p className="mt-1 print:inline">{rule}. </p>}
           <p className="mt-1 text-ink-soft print:inline">
-            <strong>{kind}</strong>: <Citation citation={citation} />{" "}
+            <strong>{kind}</strong>: <SourceWords source={source} />{" "}
             <ReportLink id={reportId} about={title} />
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">

@@ -2,11 +2,9 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan, PlannedStep } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { clockOf, isInHours } from "#travel/plan/engine/treatment-hours.ts";
-import { howRead, kindWords, readingWords } from "#travel/rules/rule-words.ts";
-import type { Citation } from "#travel/rules/source/citation.ts";
-import { isDue } from "#travel/rules/source/rule-checks.ts";
+import { kindWords } from "#travel/rules/rule-words.ts";
 import { describeRule } from "#travel/rules/window-words.ts";
-import { dayAndMonth, formatDate } from "#ui/text/date-words.ts";
+import { dayAndMonth } from "#ui/text/date-words.ts";
 import { capitalize } from "#ui/text/text.ts";
 import {
   clockWords,
@@ -14,18 +12,14 @@ import {
   dateWords,
   daysWords,
   dayWords,
-  type ShownText,
   shortDayWords,
   type WordLength,
 } from "./text/day-words.server.ts";
 
-/** Where a rule comes from, and how far that can be trusted. */
-export type CitationView = ReturnType<typeof cite>;
-
-export type StepView = ReturnType<typeof describeStepOf>;
+export type StepView = ReturnType<typeof describeStep>;
 
 /** The step in words, with its days and hours written out or short. */
-export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength = "long") {
+export function describeStep(step: PlannedStep, plan: Plan, length: WordLength = "long") {
   const { rule, isDone, isLate } = step;
   return {
     id: rule.step,
@@ -44,21 +38,10 @@ export function describeStepOf(step: PlannedStep, plan: Plan, length: WordLength
     isLaw: rule.kind === "law",
     /** The rule in words, such as "From 5 days before landing until 5 days after landing". */
     rule: capitalize(describeRule(rule)),
-    note: describeStep(step, plan),
-    citation: cite(rule, plan.today),
+    note: noteOf(step, plan),
     reportId: rule.reportId,
   };
 }
-
-export const cite = ({ source, checked, verifyBy, read }: Citation, today: Day) => ({
-  ...source,
-  /** Such as "read in a copy of the page". */
-  how: howRead[read],
-  /** The same before the day, such as "read in a copy of the page on". */
-  reading: readingWords[read],
-  checked: { dateTime: checked, words: formatDate(checked) },
-  isDue: isDue({ verifyBy }, writeDay(today)),
-});
 
 type SpanWords = { from: DayWords | null; until: DayWords | null };
 
@@ -66,15 +49,6 @@ const describeShortSpan = ({ earliest, latest }: Step, today: Day): SpanWords =>
   from: earliest === null ? null : shortDayWords(earliest, today),
   until: latest === null ? null : shortDayWords(latest, today),
 });
-
-export type ShownCitation = ReturnType<typeof showCitation>;
-
-/** @param mostlyRead the day that the page says once for all sources (`YYYY-MM-DD`) */
-export const showCitation = (citation: CitationView, mostlyRead: string) => {
-  const { title, url, how, reading, checked, isDue } = citation;
-  const read: ShownText = checked.dateTime === mostlyRead ? [how] : [`${reading} `, checked];
-  return { title, url, read, isDue };
-};
 
 /** Without weekdays where there are two days, and with their year once. */
 function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
@@ -114,7 +88,7 @@ function openingOf({ earliest, latest, isLate, isDone }: PlannedStep, saysLate: 
 }
 
 /** The rule's own note, and what the plan adds to it: that the day is past, or how the hours are counted. */
-export function describeStep(step: PlannedStep, { landing, today, input, wanted }: Plan): string {
+export function noteOf(step: PlannedStep, { landing, today, input, wanted }: Plan): string {
   const { rule, isDone, isLate } = step;
   const lack = wanted?.lacks.find((one) => one.rule.step === rule.step);
   const late = lack

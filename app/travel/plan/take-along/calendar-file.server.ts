@@ -5,7 +5,7 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { nameMove } from "#travel/move/move-words.server.ts";
 import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
 import { daysToDo, type Step } from "#travel/plan/engine/steps.ts";
-import { describeStep } from "#travel/plan/result/step-view.server.ts";
+import { noteOf } from "#travel/plan/result/step-view.server.ts";
 import { kindWords } from "#travel/rules/rule-words.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 
@@ -111,7 +111,7 @@ function listEvents(plan: Plan, planUrl: string): PlanEvent[] {
       const time = timeOf(step);
       if (step.isDone || !time) return [];
       const { rule, latest } = step;
-      const words = `${kindWords[rule.kind]}. ${describeStep(step, flightOf(plan, step))}`.trim();
+      const words = `${kindWords[rule.kind]}. ${noteOf(step, flightOf(plan, step))}`.trim();
       const lines = [words, new URL(rule.source.url, planUrl).href];
       const isQuiet = rule.kind === "advice" || rule.stay || latest === null;
       const alarms = isQuiet ? [] : listAlarms(step, time, today);

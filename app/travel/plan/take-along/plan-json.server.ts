@@ -9,7 +9,7 @@ import {
 } from "#travel/plan/engine/plan.ts";
 import { listAsks, listAssumptions } from "#travel/plan/result/assumed/assumptions.server.ts";
 import { listNotes } from "#travel/plan/result/assumed/notes.server.ts";
-import { describeStep } from "#travel/plan/result/step-view.server.ts";
+import { noteOf } from "#travel/plan/result/step-view.server.ts";
 import { plainText } from "#travel/plan/result/text/dated-text.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { rulesOfMove } from "#travel/rules/rules.ts";
@@ -105,7 +105,7 @@ function writeStep(step: PlannedStep, plan: Plan, origin: string) {
     isDone,
     isLate,
     kind: rule.kind,
-    note: describeStep(step, plan),
+    note: noteOf(step, plan),
     source: writeSource(rule, origin),
   };
 }

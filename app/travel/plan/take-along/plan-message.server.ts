@@ -1,6 +1,6 @@
+import { petNames } from "#content/pets.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { countries } from "#travel/move/countries.ts";
-import { petNames } from "#travel/move/move-title.ts";
 import { describeMove, nameMove } from "#travel/move/move-words.server.ts";
 import { paperNames } from "#travel/move/question-names.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";

@@ -8,14 +8,14 @@ import { Fold } from "#ui/layout/fold.tsx";
 import { showToast } from "#ui/toast/toast.ts";
 import type { QrCode } from "./qr-code.server.ts";
 import { QrPicture } from "./qr-picture.tsx";
-import type { Way } from "./ways.server.ts";
+import type { TakeAlongLink } from "./take-along-links.server.ts";
 
 type TakeAlongProps = {
   /** The query of the plan, in its canonical form. */
   search: string;
   /** The full address of the plan, which holds dates and choices only. */
   url: string;
-  ways: Way[];
+  takeAlong: TakeAlongLink[];
   plan: Pick<PlanView, "summary">;
   shared: { title: string };
   /** Null where the address is too long for one. */
@@ -24,7 +24,7 @@ type TakeAlongProps = {
 
 /** All ways to keep the plan or to pass it on. */
 export function TakeAlong(props: TakeAlongProps) {
-  const { search, url, ways, plan, shared, qrCode } = props;
+  const { search, url, takeAlong, plan, shared, qrCode } = props;
   return (
     <section
       aria-labelledby="take-title"
@@ -42,7 +42,12 @@ export function TakeAlong(props: TakeAlongProps) {
             Print the papers
           </ButtonLink>
         </div>
-        <Ways ways={ways} url={url} title={shared.title} summary={plan.summary} />
+        <TakeAlongLinks
+          takeAlong={takeAlong}
+          url={url}
+          title={shared.title}
+          summary={plan.summary}
+        />
       </div>
       <Fold
         title="QR code and address"
@@ -64,22 +69,23 @@ export function TakeAlong(props: TakeAlongProps) {
 }
 
 type Shared = Record<"url" | "title" | "summary", string>;
+type TakeAlongLinksProps = Shared & Pick<TakeAlongProps, "takeAlong">;
 
 /** A row of quiet links. */
-export const Ways = ({ ways, ...shared }: Shared & { ways: Way[] }) => (
+export const TakeAlongLinks = ({ takeAlong, ...shared }: TakeAlongLinksProps) => (
   <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]">
-    {ways.map(({ words, sign, ...link }) => (
-      <Link key={words} className={wayLook} {...link}>
+    {takeAlong.map(({ words, sign, ...link }) => (
+      <Link key={words} className={linkLook} {...link}>
         <Sign path={sign} />
         {words}
       </Link>
     ))}
-    <ScriptedWays {...shared} />
+    <ScriptedButtons {...shared} />
   </div>
 );
 
-/** The ways that only work with JavaScript. */
-function ScriptedWays({ url, title, summary }: Shared) {
+/** The buttons that only work with JavaScript. */
+function ScriptedButtons({ url, title, summary }: Shared) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
@@ -109,16 +115,16 @@ function ScriptedWays({ url, title, summary }: Shared) {
   return (
     <>
       {"share" in navigator && (
-        <button type="button" className={wayLook} onClick={share}>
+        <button type="button" className={linkLook} onClick={share}>
           <Sign path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" />
           Share
         </button>
       )}
-      <button type="button" className={wayLook} onClick={copy}>
+      <button type="button" className={linkLook} onClick={copy}>
         <Sign path="M9 9h11v11H9zM15 9V4H4v11h5" />
         Copy the link
       </button>
-      <button type="button" className={wayLook} onClick={() => window.print()}>
+      <button type="button" className={linkLook} onClick={() => window.print()}>
         <Sign path="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z" />
         Print
       </button>
@@ -126,7 +132,7 @@ function ScriptedWays({ url, title, summary }: Shared) {
   );
 }
 
-const wayLook =
+const linkLook =
   "grid content-start justify-items-center gap-1 rounded-lg py-2 text-center font-semibold text-sm text-teal leading-tight hover:bg-teal-pale";
 
 const Sign = ({ path }: { path: string }) => (

@@ -1,4 +1,8 @@
-import type { Timeline, TimelineStep } from "#travel/plan/result/plan-timeline.server.ts";
+import {
+  countTicks,
+  type Timeline,
+  type TimelineStep,
+} from "#travel/plan/result/plan-timeline.server.ts";
 
 type PetRows = { label: string; rows: TimelineStep[] };
 
@@ -30,12 +34,7 @@ export function mergeRows(pets: PetRows[]): Merged {
           },
     );
   });
-  const toDo = steps.filter(({ isWait }) => !isWait);
-  return {
-    steps,
-    toTick: toDo.filter(({ isDone }) => !isDone).map(({ id }) => id),
-    doneAlready: toDo.filter(({ isDone }) => isDone).length,
-  };
+  return { steps, ...countTicks(steps) };
 }
 
 /** The ids of all lists, each after the one that stands before it in its own list. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { Ways } from "#travel/plan/take-along/take-along.tsx";
+import { TakeAlongLinks } from "#travel/plan/take-along/take-along.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 
-type TakeTogetherProps = ComponentProps<typeof Ways> & { quotePath: string };
+type TakeTogetherProps = ComponentProps<typeof TakeAlongLinks> & { quotePath: string };
 
 /** What to do with the plan of all pets. */
-export const TakeTogether = ({ quotePath, ...ways }: TakeTogetherProps) => (
+export const TakeTogether = ({ quotePath, ...links }: TakeTogetherProps) => (
   <section
     aria-labelledby="take-title"
     className="mt-8 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid lg:grid-cols-2 lg:items-end print:hidden"
@@ -20,6 +20,6 @@ export const TakeTogether = ({ quotePath, ...ways }: TakeTogetherProps) => (
         </ButtonLink>
       </div>
     </div>
-    <Ways {...ways} />
+    <TakeAlongLinks {...links} />
   </section>
 );

@@ -1,11 +1,12 @@
 import { Form, href } from "react-router";
 import { MoveField } from "#travel/move/move-field.tsx";
-import { otherPetNumbers, petTitles } from "#travel/move/several-pets.ts";
+import { numbered } from "#travel/move/question-names.ts";
+import { otherPetNumbers, type PetNumber, petTitles } from "#travel/move/several-pets.ts";
 import { DestinationField } from "#travel/plan/form/destination-field.tsx";
 import type { DestinationPictures } from "#travel/plan/form/destination-pictures.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
-import { ofEachPet, type PetNumber, type TogetherQuery } from "./together-query.ts";
+import { ofEachPet, type TogetherQuery } from "./together-query.ts";
 
 type Given = { query: TogetherQuery; problems: Partial<Record<string, string>> };
 type OfPet = Given & { number: PetNumber };
@@ -20,7 +21,7 @@ export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
   const { query, problems } = given;
   const lastGiven = Math.max(
     1,
-    ...otherPetNumbers.filter((number) => ofEachPet.some((name) => query[`${name}${number}`])),
+    ...otherPetNumbers.filter((number) => ofEachPet.some((name) => query[numbered(name, number)])),
   );
   return (
     <Form
@@ -45,11 +46,11 @@ export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
       </fieldset>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PetFields number={1} {...given} />
-        {otherPetNumbers.map((number) =>
-          number <= lastGiven + 1 || number === 2 ? (
+        {otherPetNumbers
+          .filter((number) => number <= lastGiven + 1)
+          .map((number) => (
             <PetFields key={number} number={number} {...given} />
-          ) : null,
-        )}
+          ))}
       </div>
       <div className="max-w-sm">
         <MoveField
@@ -66,12 +67,10 @@ export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
   );
 }
 
-function PetFields({ number, ...given }: OfPet) {
-  const { query, problems } = given;
+function PetFields(asked: OfPet) {
+  const { number, query, problems } = asked;
   const isFirst = number === 1;
-  const asked = { ...given, ...(isFirst ? {} : { number }) };
-  const nameOf = (name: (typeof ofEachPet)[number]) =>
-    isFirst ? name : (`${name}${number}` as const);
+  const nameOf = (name: (typeof ofEachPet)[number]) => numbered(name, number);
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6">
       <legend className="float-left mb-1 w-full font-display font-semibold text-xl">

@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { writeQuery } from "#travel/plan/plan-query.ts";
-import { today } from "#travel/plan/plan-request.server.ts";
 import { describeNoPlan } from "#travel/plan/result/plan-view.server.ts";
-import { calendarWay, messageWay } from "#travel/plan/take-along/ways.server.ts";
+import { calendarLink, messageLink } from "#travel/plan/take-along/take-along-links.server.ts";
 import { type TogetherQuery, writeTogetherQuery } from "./together-query.ts";
 import type { TogetherResult } from "./together-request.server.ts";
 import { describeAlone, describeTogether, searchForAll } from "./together-view.server.ts";
@@ -11,7 +10,7 @@ import { describeAlone, describeTogether, searchForAll } from "./together-view.s
 export function describeTogetherPage(result: TogetherResult, query: TogetherQuery, origin: string) {
   if (result.kind === "none") {
     const { traveller, noPlan } = result;
-    const described = describeNoPlan(noPlan, traveller.query, today());
+    const described = describeNoPlan(noPlan, traveller.query);
     return {
       kind: result.kind,
       noPlan: {
@@ -43,9 +42,9 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     take: {
       quotePath: `${href("/quote")}?${search}&pets=${count}`,
       ...{ url: address, title: view.plan.move, summary: view.plan.summary },
-      ways: [
-        calendarWay(`${href("/plan/together.ics")}?${search}`),
-        messageWay(`${view.plan.summary} ${address}`),
+      takeAlong: [
+        calendarLink(`${href("/plan/together.ics")}?${search}`),
+        messageLink(`${view.plan.summary} ${address}`),
       ],
     },
   };

@@ -1,11 +1,11 @@
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
-import { paperNames } from "#travel/move/question-names.ts";
+import { numbered, paperNames } from "#travel/move/question-names.ts";
 import type { QuestionName } from "#travel/move/questions.ts";
 import { answersTo } from "#travel/move/search-params.ts";
 import {
   numberNames,
-  type OtherPetNumber,
   otherPetNumbers,
+  type PetNumber,
   readNumbered,
 } from "#travel/move/several-pets.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
@@ -28,13 +28,11 @@ const allNames = [...moveNames, ...ofEachPet, ...numberNames(ofEachPet)];
 /** The query's values as they were written. */
 export type TogetherQuery = Partial<Record<(typeof allNames)[number], string>>;
 
-export type PetNumber = 1 | OtherPetNumber;
-
 export const togetherSearchParams: NonNullable<RouteHandle["searchParams"]> = {
   ...answersTo([...moveNames, ...ofEachPet]),
   ...Object.fromEntries(
     Object.entries(answersTo(ofEachPet)).flatMap(([name, allowed]) =>
-      otherPetNumbers.map((number) => [`${name}${number}`, allowed]),
+      otherPetNumbers.map((number) => [numbered(name, number), allowed]),
     ),
   ),
 };
@@ -65,9 +63,7 @@ export function withPetQuery(
   number: PetNumber,
   pet: PlanQuery,
 ): TogetherQuery {
-  const own = Object.fromEntries(
-    ofEachPet.map((name) => [number === 1 ? name : `${name}${number}`, pet[name]]),
-  );
+  const own = Object.fromEntries(ofEachPet.map((name) => [numbered(name, number), pet[name]]));
   return { ...query, ...pick(moveNames, pet), ...own };
 }
 

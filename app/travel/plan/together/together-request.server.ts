@@ -1,17 +1,14 @@
+import { petNames } from "#content/pets.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import { petNames } from "#travel/move/move-title.ts";
+import { numbered } from "#travel/move/question-names.ts";
 import { questions } from "#travel/move/questions.ts";
+import type { PetNumber } from "#travel/move/several-pets.ts";
 import { type PlanInput, type Problems, readInput } from "#travel/plan/engine/input.ts";
 import { isPlan, makePlan, type NoPlan, type Plan } from "#travel/plan/engine/plan.ts";
 import { planTogether, type Together } from "#travel/plan/engine/together.ts";
 import type { PlanQuery } from "#travel/plan/plan-query.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
-import {
-  listPetQueries,
-  type PetNumber,
-  readTogetherQuery,
-  type TogetherQuery,
-} from "./together-query.ts";
+import { listPetQueries, readTogetherQuery, type TogetherQuery } from "./together-query.ts";
 
 /** A pet of the move, with the query of its own plan. */
 export type Traveller = {
@@ -98,9 +95,6 @@ function numberProblems({
     ...reading.problems,
   };
   return Object.fromEntries(
-    Object.entries(problems).map(([name, words]) => [
-      number === 1 ? name : `${name}${number}`,
-      words,
-    ]),
+    Object.entries(problems).map(([name, words]) => [numbered(name, number), words]),
   );
 }

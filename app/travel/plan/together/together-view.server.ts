@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { nameDestination } from "#travel/move/move-words.server.ts";
-import type { Arrival } from "#travel/plan/engine/plan.ts";
+import type { PetNumber } from "#travel/move/several-pets.ts";
+import type { Arrival, Plan } from "#travel/plan/engine/plan.ts";
 import type { Together } from "#travel/plan/engine/together.ts";
 import { type PlanQuery, readQuery, writeQuery } from "#travel/plan/plan-query.ts";
 import { endOfTimeline } from "#travel/plan/result/plan-timeline.server.ts";
@@ -12,12 +13,7 @@ import {
 import { dayWords } from "#travel/plan/result/text/day-words.server.ts";
 import { keyOf } from "#travel/plan/result/text/shown-text.tsx";
 import { mergeRows } from "./merge-rows.ts";
-import {
-  type PetNumber,
-  type TogetherQuery,
-  withPetQuery,
-  writeTogetherQuery,
-} from "./together-query.ts";
+import { type TogetherQuery, withPetQuery, writeTogetherQuery } from "./together-query.ts";
 import type { Planned, Traveller } from "./together-request.server.ts";
 
 export type TogetherView = ReturnType<typeof describeTogether>;
@@ -42,8 +38,7 @@ export function describeTogether(
     views.find(({ wanted }) => wanted && !wanted.isPossible) ??
     views.find(({ wanted }) => wanted && !wanted.works) ??
     leader.view;
-  const place = nameDestination(leader.plan.input);
-  const move = `${joinWords(pets.map(({ label }) => label))} to ${place}`;
+  const move = nameTogether(pets);
   const { practical } = leader.view;
   const plan: PlanView = {
     ...leader.view,
@@ -57,9 +52,7 @@ export function describeTogether(
       ],
     },
     next: nextOf(pets),
-    obstacles: [
-      ...new Set(views.flatMap(({ obstacles }) => (obstacles ? obstacles.split(", ") : []))),
-    ].join(", "),
+    obstacles: [...new Set(views.flatMap(({ obstacles }) => obstacles))],
     questions: pets.flatMap(({ label, view }) =>
       view.questions.map((question) => ({ ...question, title: `${label}: ${question.title}` })),
     ),
@@ -82,6 +75,12 @@ export function describeTogether(
       assumptions: pet.view.assumptions.filter((assumption) => !isOfAll(assumption, pets)),
     })),
   };
+}
+
+/** Such as "Moti and Cat to the United Kingdom". */
+export function nameTogether(pets: { label: string; plan: Plan }[]): string {
+  const places = new Set(pets.map(({ plan }) => nameDestination(plan.input)));
+  return `${joinWords(pets.map(({ label }) => label))} to ${joinWords([...places])}`;
 }
 
 /** A pet's first day by itself, and the path of its own plan, which has its papers. */

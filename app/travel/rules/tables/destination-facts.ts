@@ -1,6 +1,7 @@
+import type { Pet } from "#content/pets.ts";
+import { describeAmount, lengthInDays } from "#travel/rules/amounts.ts";
 import type { Amount, Offset, Rule } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
-import { describeAmount } from "#travel/rules/window-words.ts";
 
 /** What the rules of a destination ask for, in a few words each, for a comparison. */
 export function describeFacts(name: Destination) {
@@ -22,7 +23,7 @@ export function describeFacts(name: Destination) {
 function saysFor(rules: Pick<Rule, "species" | "stops">[]): string {
   const [first] = rules;
   if (!first) return "No";
-  const isFor = (pet: "dog" | "cat") => rules.some(({ species }) => species.includes(pet));
+  const isFor = (pet: Pet) => rules.some(({ species }) => species.includes(pet));
   const pets = isFor("dog") ? (isFor("cat") ? "Yes" : "Dogs") : "Cats";
   const isEachWay = rules.some(({ stops }) => !stops);
   const stops = [...new Set(rules.flatMap((rule) => rule.stops ?? []))];
@@ -63,12 +64,8 @@ function listWaits({ step, kind, waits, window, stops }: Rule): Amount[] {
   return step === "blood-sample" ? until.filter(isBeforeFlight) : [];
 }
 
-const daysOf = { hour: 1 / 24, day: 1, "working day": 1.4, month: 30.4 } as const;
-
 const longest = (amounts: Amount[]): Amount | undefined =>
-  amounts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
-
-const lengthOf = ({ amount, unit }: Amount) => Math.abs(amount) * daysOf[unit];
+  amounts.toSorted((one, other) => lengthInDays(other) - lengthInDays(one))[0];
 
 function describeStays(rules: Rule[], isUnpublished: boolean): string {
   const stays = rules.flatMap(({ stay }) => stay ?? []);

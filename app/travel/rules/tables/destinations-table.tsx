@@ -1,9 +1,7 @@
 import { href } from "react-router";
-import { destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { outOfIndia, rulesOf } from "#travel/rules/rules.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { describeFacts } from "./destination-facts.ts";
-
-const outOfIndia = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
 
 /** All destinations of pets from India, with what their rules ask for. */
 export function DestinationsTable() {

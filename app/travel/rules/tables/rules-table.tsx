@@ -1,8 +1,10 @@
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { kindWords, readingWords } from "#travel/rules/rule-words.ts";
+import { kindWords } from "#travel/rules/rule-words.ts";
 import { allRules, type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { checkDates, isDue } from "#travel/rules/source/rule-checks.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { describeRule } from "#travel/rules/window-words.ts";
 import { formatDate } from "#ui/text/date-words.ts";
 import { ScrollableTable } from "#ui/text/prose.tsx";
@@ -38,9 +40,7 @@ export function RulesTable({ destination, today }: RulesTableProps) {
             </td>
             <td data-label="Law or advice">{kindWords[rule.kind]}</td>
             <td data-label="Source">
-              <a href={rule.source.url}>{rule.source.title}</a>, {readingWords[rule.read]}{" "}
-              <time dateTime={rule.checked}>{formatDate(rule.checked)}</time>
-              {isDue(rule, today) && <strong>. Due for checking: ask us first</strong>}.{" "}
+              <SourceWords source={describeSource(rule, today)} />.{" "}
               <ReportLink id={rule.reportId} about={titleOf(rule)} />
             </td>
           </tr>

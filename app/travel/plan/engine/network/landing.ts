@@ -1,7 +1,7 @@
 import type { Day } from "#travel/move/calendar.ts";
+import { lengthInDays } from "#travel/rules/amounts.ts";
 import type { Basis } from "./limits.ts";
 import type { Network } from "./network.ts";
-import { lengthInDays } from "./offsets.ts";
 import { type Activity, emptyOf, schedule } from "./passes.ts";
 
 /** The first landing that is open, and the step that closes the day before it; null where it is tomorrow or sooner. */

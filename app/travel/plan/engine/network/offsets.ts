@@ -48,8 +48,3 @@ export function lastOpenDay(day: Day, kind: OpenDays | undefined, holidays: Holi
   while (kind && Number.isFinite(last) && !isOpen[kind](last, holidays)) last -= 1;
   return last;
 }
-
-const daysOf = { hour: 1 / 24, day: 1, "working day": 7 / 5, month: 30.4 };
-
-/** About how many days the amount lasts, to compare amounts. */
-export const lengthInDays = ({ amount, unit }: Amount): number => Math.abs(amount) * daysOf[unit];

@@ -1,9 +1,10 @@
+import { writeDay } from "#travel/move/calendar.ts";
 import { paperNames } from "#travel/move/question-names.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
 import { carriedNames, type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import { cite, showCitation } from "#travel/plan/result/step-view.server.ts";
 import type { WayBack } from "#travel/rules/rule-schema.ts";
 import { type Destination, destinationNames, rulesOf } from "#travel/rules/rules.ts";
+import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { listWayBack, listWayHome } from "#travel/rules/way-back.ts";
 
 export type AndBackView = ReturnType<typeof describeAndBack>;
@@ -35,8 +36,9 @@ export function describeAndBack({ input, today }: Plan, query: PlanQuery, mostly
     return species.includes(pet);
   }
 
-  function showWay({ what, text, ...citation }: WayBack) {
-    return { what, text, citation: showCitation(cite(citation, today), mostlyRead) };
+  function showWay(way: WayBack) {
+    const { what, text } = way;
+    return { what, text, source: describeSource(way, writeDay(today), mostlyRead) };
   }
 
   function linkTo(name: Destination) {

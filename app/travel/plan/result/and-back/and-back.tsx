@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Citation } from "#travel/plan/result/citation.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { AndBackView } from "./and-back.server.ts";
@@ -12,11 +12,11 @@ export function AndBack({ andBack: { isIntoIndia, groups, home } }: { andBack: A
         <section key={title} className="mt-4 first:mt-0">
           <h3 className="font-semibold">{title}</h3>
           <ul className="mt-1 grid max-w-[44rem] list-disc gap-1 pl-5 text-sm">
-            {ways.map(({ what, text, citation }) => (
+            {ways.map(({ what, text, source }) => (
               <li key={what}>
                 <strong>{what}.</strong> {text}{" "}
                 <span className="text-ink-soft">
-                  <Citation citation={citation} />.
+                  <SourceWords source={source} />.
                 </span>
               </li>
             ))}

@@ -5,11 +5,11 @@ import type { PetStep, Refusal } from "#travel/plan/engine/known-days.ts";
 import { findFirstLandingWithout } from "#travel/plan/engine/network/landing.ts";
 import { routeIntoIndia } from "#travel/plan/engine/network/network.ts";
 import { firstFlightOf, type Plan } from "#travel/plan/engine/plan.ts";
-import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
+import { type DatedText, dated, fillDay } from "#travel/plan/result/text/dated-text.ts";
+import { describeAmount } from "#travel/rules/amounts.ts";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
-import { describeAmount } from "#travel/rules/window-words.ts";
 import { inSentence } from "#ui/text/text.ts";
 
 /** Why a day of the visitor does not count, and what else to know of the plan. */
@@ -123,8 +123,7 @@ function skippedNotes({ network, byRules, wanted }: Plan): DatedText[] {
     const day = findFirstLandingWithout(step, network);
     if (day === null || day >= byRules.day) return [];
     if (wanted && wanted.day >= day && wanted.day < byRules.day) return [];
-    const [before = "", after = ""] = skipped.split("{day}");
-    return [dated`${before}${day}${after}`];
+    return [fillDay(skipped, day)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { Citation } from "#travel/plan/result/citation.tsx";
 import type { NoPlanView } from "#travel/plan/result/plan-view.server.ts";
 import { DatedWords, Time } from "#travel/plan/result/text/shown-text.tsx";
+import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Pass } from "#ui/paper/pass.tsx";
 import { inSentence } from "#ui/text/text.ts";
@@ -10,7 +10,7 @@ import { largeLook } from "./wanted.tsx";
 
 /** Why there is no plan: nobody may bring such a pet, or no landing is possible. */
 export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string }) {
-  const { move, route, text, citation, guide, ways } = noPlan;
+  const { move, route, text, source, guide, ways } = noPlan;
   return (
     <div id="result" className="mb-8 scroll-mt-20 print:mb-2">
       <Pass
@@ -26,9 +26,9 @@ export function NoPlan({ noPlan, search }: { noPlan: NoPlanView; search: string 
         <p>
           <DatedWords text={text} />
         </p>
-        {citation && (
+        {source && (
           <p className="mt-1 text-sm">
-            <Citation citation={citation} />.
+            <SourceWords source={source} />.
           </p>
         )}
         {ways.length > 0 && (

@@ -15,7 +15,8 @@ import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.
  * @param props.children what else stands in the pass, such as who travels
  */
 export function PlanResult({ plan, children }: { plan: PlanView; children?: ReactNode }) {
-  const { move, name, route, practical, byRules, next, obstacles, wanted, notes, questions } = plan;
+  const { move, name, route, practical, byRules, next, wanted, notes, questions } = plan;
+  const obstacles = plan.obstacles.join(", ");
   const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
   return (
     <div id="result" className="scroll-mt-20">

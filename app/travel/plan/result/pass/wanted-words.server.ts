@@ -3,7 +3,7 @@ import { findFirstLanding, findFirstLandingWithout } from "#travel/plan/engine/n
 import { type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import type { Wanted } from "#travel/plan/engine/wanted.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import { type DatedText, dated } from "#travel/plan/result/text/dated-text.ts";
+import { type DatedText, dated, fillDay } from "#travel/plan/result/text/dated-text.ts";
 import {
   dateWords,
   daysWords,
@@ -133,8 +133,7 @@ function withoutStep({ network, byRules }: Plan, { day }: Wanted): Alternative[]
     if (!skipped || day >= byRules.day) return [];
     const first = findFirstLandingWithout(step, network);
     if (first === null || day < first) return [];
-    const [before = "", after = ""] = skipped.split("{day}");
-    return [{ text: dated`${before}${first}${after}` }];
+    return [{ text: fillDay(skipped, first) }];
   });
 }
 

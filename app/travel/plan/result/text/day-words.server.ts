@@ -3,6 +3,7 @@ import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { formatsByZone } from "#travel/plan/engine/treatment-hours.ts";
 import type { DatedText } from "#travel/plan/result/text/dated-text.ts";
 import { formatDate, monthNames } from "#ui/text/date-words.ts";
+import { countWords } from "#ui/text/text.ts";
 
 /** A day for a `time` element. */
 export type DayWords = { dateTime: string; words: string };
@@ -88,4 +89,4 @@ const clockFormats = {
 };
 
 /** Such as "5 days" or "1 day". */
-export const daysWords = (count: number): string => `${count} day${count === 1 ? "" : "s"}`;
+export const daysWords = (count: number): string => countWords(count, "day");

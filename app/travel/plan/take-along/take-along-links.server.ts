@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
 /** A link that keeps the plan or passes it on: its words below a sign, which is drawn as a path of 24 by 24 units. */
-export type Way = {
+export type TakeAlongLink = {
   words: string;
   to: string;
   sign: string;
@@ -19,19 +19,24 @@ type Addresses = {
   togetherPath: string;
 };
 
-export const listWays = ({ search, address, summary, togetherPath }: Addresses): Way[] => [
+export const listTakeAlongLinks = ({
+  search,
+  address,
+  summary,
+  togetherPath,
+}: Addresses): TakeAlongLink[] => [
   {
     words: "Ask for a quote",
     to: `${href("/quote")}?${search}`,
     sign: "M6 3h9l4 4v14H6zM10 12h5M10 16h5",
   },
-  calendarWay(`${href("/plan.ics")}?${search}`),
+  calendarLink(`${href("/plan.ics")}?${search}`),
   {
     words: "Subscribe to it",
     to: address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics")),
     sign: "M6 17v-6a6 6 0 0 1 12 0v6M4 17h16M10 20h4",
   },
-  messageWay(`${summary} ${address}`),
+  messageLink(`${summary} ${address}`),
   {
     words: "Add a pet",
     to: togetherPath,
@@ -39,14 +44,14 @@ export const listWays = ({ search, address, summary, togetherPath }: Addresses):
   },
 ];
 
-export const calendarWay = (to: string): Way => ({
+export const calendarLink = (to: string): TakeAlongLink => ({
   words: "Calendar file (.ics)",
   to,
   sign: "M4 6h16v14H4zM4 10h16M8 3v3M16 3v3",
   reloadDocument: true,
 });
 
-export const messageWay = (text: string): Way => ({
+export const messageLink = (text: string): TakeAlongLink => ({
   words: "WhatsApp",
   to: `https://wa.me/?${new URLSearchParams({ text })}`,
   sign: "M4 20l1-5a8 8 0 1 1 4 4z",
