@@ -7,7 +7,7 @@ import { isoOf, query, readJson } from "./plan-visitor.ts";
 describe("the planner's page", () => {
   it("has the practical and the lawful landing first in their elements, as /plan.json has them", async () => {
     const india = "to=india&pet=cat&abroad=yes&baggage=yes&pets=1";
-    for (const search of [query, india, "to=usa&pet=dog&born=2026-10-01"]) {
+    for (const search of [query(), india, "to=usa&pet=dog&born=2026-10-01"]) {
       const { body } = await readJson(search);
       const firstTime = async (id: string) =>
         (await readAttributes(`/plan?${search}`, `#${id} time`, "datetime"))[0];
@@ -32,12 +32,12 @@ describe("the planner's page", () => {
   it.each([2_190, 2_400])(
     "drops a carried measure that is none, of %i characters",
     async (length) => {
-      const html = await (await visit(`/plan?${query}`)).text();
-      const response = await visit(`/plan?${query}&a=${"1".repeat(length)}`);
+      const html = await (await visit(`/plan?${query()}`)).text();
+      const response = await visit(`/plan?${query()}&a=${"1".repeat(length)}`);
       expect(response.status).toBe(200);
       expect((await response.text()).length).toBe(html.length);
       expect(
-        await readElements(`/plan?${query}&a=66,5&unit=cm`, "a[href*='a=66%2C5']"),
+        await readElements(`/plan?${query()}&a=66,5&unit=cm`, "a[href*='a=66%2C5']"),
       ).not.toEqual([]);
     },
   );
@@ -57,17 +57,17 @@ describe("the planner's page", () => {
   });
 
   it("has an element for each step", async () => {
-    const { body } = await readJson(query);
+    const { body } = await readJson(query());
     for (const { id } of body.steps) {
-      expect(await readElements(`/plan?${query}`, `#step-${id}`)).toHaveLength(1);
+      expect(await readElements(`/plan?${query()}`, `#step-${id}`)).toHaveLength(1);
     }
   });
 
   it("has a box to tick in each step that somebody does, and none in what is done or only waited for", async () => {
-    const boxes = (id: string) => readElements(`/plan?${query}`, `#step-${id} [type=checkbox]`);
+    const boxes = (id: string) => readElements(`/plan?${query()}`, `#step-${id} [type=checkbox]`);
     expect(await boxes("health-certificate")).toHaveLength(1);
     expect(await boxes("wait")).toEqual([]);
-    const done = `/plan?${query}&chip=2026-01-05`;
+    const done = `/plan?${query()}&chip=2026-01-05`;
     expect(await readElements(done, "#step-microchip [type=checkbox]")).toEqual([]);
   });
 
@@ -82,15 +82,15 @@ describe("the planner's page", () => {
   });
 
   it("says first of a day in mind that it works, or by how much it is too early", async () => {
-    const { body } = await readJson(query);
+    const { body } = await readJson(query());
     const passOf = async (arrive: string) =>
-      (await readElements(`/plan?${query}&arrive=${arrive}`, "#result [role=status]")).map(
+      (await readElements(`/plan?${query()}&arrive=${arrive}`, "#result [role=status]")).map(
         ({ text }) => text.trim(),
       );
     expect(await passOf(body.practicalArrival)).toEqual([
       expect.stringMatching(/^\d+ \w+ works, but not a day sooner\./),
     ]);
-    const early = `/plan?${query}&arrive=${isoOf(20)}`;
+    const early = `/plan?${query()}&arrive=${isoOf(20)}`;
     expect(await readElements(early, "#result [role=status]")).toEqual([]);
     expect(await (await visit(early)).text()).toMatch(/No: that is .* too early/);
     const [pass] = await readElements(early, "section[aria-labelledby=result-title]");
@@ -130,19 +130,19 @@ describe("the planner's page", () => {
   });
 
   it("says once on which day the sources were read, and leads once to the calendar", async () => {
-    const { body } = await readJson(query);
+    const { body } = await readJson(query());
     const days = new Set(body.steps.map(({ source }) => source.checked));
-    const shown = await readAttributes(`/plan?${query}`, "main time", "datetime");
+    const shown = await readAttributes(`/plan?${query()}`, "main time", "datetime");
     for (const day of days) expect(shown.filter((shownDay) => shownDay === day)).toHaveLength(1);
     const calendars = await readElements(
-      `/plan?${query}`,
+      `/plan?${query()}`,
       "main a[href^='/'][href*='.ics'], main a[href^='/'][href*='calendar']",
     );
     expect(calendars).toHaveLength(1);
   });
 
   it.each([
-    query,
+    query(),
     "to=eu&pet=cat&country=nl",
     "to=usa&pet=dog",
     "to=uae&pet=dog&vaccine=2026-06-01&sample=2026-06-05",
@@ -160,7 +160,7 @@ describe("the planner's page", () => {
   });
 
   it("is indexed without a query; with one it is not, and its canonical page is the one without", async () => {
-    const view = `/plan?${query}`;
+    const view = `/plan?${query()}`;
     const noindex = "meta[name=robots][content=noindex]";
     expect(await readElements("/plan", noindex)).toEqual([]);
     expect(await readElements(view, noindex)).toHaveLength(1);
@@ -179,14 +179,14 @@ describe("the planner's page", () => {
       }
     }
     expect(pictures).toHaveLength(12);
-    const { body } = await readJson(query);
+    const { body } = await readJson(query());
     const [year, month = 1, day] = body.practicalArrival.split("-").map(Number);
     const title = `Dog to the UK: ${day} ${monthNames[month - 1]} ${year}`;
-    const page = await readPage(`/plan?${query}`);
+    const page = await readPage(`/plan?${query()}`);
     expect(page.title).toBe(`${title} | ${company.name}`);
     expect(page.mainHeadings).toEqual(["When can we fly?"]);
     const contentOf = (property: string) =>
-      readAttributes(`/plan?${query}`, `meta[property='${property}']`, "content");
+      readAttributes(`/plan?${query()}`, `meta[property='${property}']`, "content");
     expect(await contentOf("og:title")).toEqual([title]);
     expect((await contentOf("og:url"))[0]).toContain(`/plan?to=uk&amp;pet=dog&amp;vaccine=`);
     expect(await contentOf("og:image:width")).toEqual(["1200"]);
@@ -243,8 +243,8 @@ describe("the planner's page", () => {
   });
 
   it("is the same for a query with empty fields and unknown names", async () => {
-    const plain = await visit(`/plan?${query}`);
-    const form = await visit(`/plan?country=&${query}&sample=&born=&utm_source=mail`);
+    const plain = await visit(`/plan?${query()}`);
+    const form = await visit(`/plan?country=&${query()}&sample=&born=&utm_source=mail`);
     expect(form.headers.get("ETag")).toBe(plain.headers.get("ETag"));
   });
 });
