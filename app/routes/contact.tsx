@@ -123,7 +123,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {/* At the top, since without JavaScript the form with its own message may be out of view. */}
       {actionData && <EnquiryFailure outcome={actionData} />}
       <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <section aria-label="Write to us" className="rounded-card bg-paper p-5 shadow-card sm:p-8">
+        <section aria-label="Write to us">
           <EnquiryForm
             topic={loaderData.topic}
             report={loaderData.report}

@@ -21,6 +21,7 @@ import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { receiveQuote } from "#office/quote/receive-quote.server.ts";
 import { QuoteSteps } from "#office/quote/steps/quote-steps.tsx";
 import { senderFormLabel } from "#office/quote/steps/sender-form.tsx";
+import { answerPromise } from "#office/reply/reply-promise.ts";
 import { listMonths } from "#travel/move/months.server.ts";
 import { listPassRoutes } from "#travel/plan/pass-route.server.ts";
 import { today } from "#travel/plan/plan-request.server.ts";
@@ -98,7 +99,10 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page>
       <PageTrail current={title} />
-      <PageHeading title={title} isTight />
+      <PageHeading title={title} isTight>
+        {/* On wider screens, the pass beside the steps has it. */}
+        <span className="md:hidden">{answerPromise}</span>
+      </PageHeading>
       <QuoteSteps {...loaderData} failure={actionData}>
         <ContactCard />
         {hasMail && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, NavLink } from "react-router";
 import { company } from "#content/company/company.ts";
 import { MarigoldMark } from "#ui/icons.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -38,13 +38,14 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
           </a>
           <nav aria-label="The desk" className="flex flex-wrap gap-x-5">
             {pages.map(({ name, path }) => (
-              <a
+              <NavLink
                 key={path}
-                href={path}
-                className="inline-flex min-h-11 items-center underline decoration-marigold underline-offset-4"
+                to={path}
+                end
+                className="flex min-h-11 items-center decoration-2 decoration-marigold underline-offset-8 hover:underline aria-[current=page]:underline"
               >
                 {name}
-              </a>
+              </NavLink>
             ))}
           </nav>
           <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:ml-auto">

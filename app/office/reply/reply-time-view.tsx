@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { company } from "#content/company/company.ts";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
@@ -29,9 +28,9 @@ export function NoPromise() {
 }
 
 /** Says the same whether the mail goes out: a form must not tell anybody whether it does. */
-export const MailComes = ({ to, children }: { to: string | null; children?: ReactNode }) => (
-  <p className="wrap-anywhere mt-2">
-    A mail that confirms it should be {to ? `at ${to}` : "in your mailbox"} in a few minutes.{" "}
-    {children} If it is not there, nor in the spam folder, we have your request all the same.
+export const MailComes = ({ hasLink }: { hasLink?: boolean }) => (
+  <p className="mt-2">
+    A mail that confirms it should come in a few minutes{hasLink && ", with a link to this page"}.
+    Not there, nor in the spam folder? We have your request all the same.
   </p>
 );

@@ -18,7 +18,7 @@ export function Contact() {
               <ContactCard />
             </div>
           </div>
-          <div className="rounded-card bg-paper p-4 shadow-card sm:p-9">
+          <div>
             <EnquiryForm />
           </div>
         </div>

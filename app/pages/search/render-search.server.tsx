@@ -26,7 +26,7 @@ function Outcome({ query, results, places }: Found & { query: string | null }) {
     <>
       {results.isShopMissing && <ShopMissing />}
       {results.groups.length > 0 ? (
-        <ResultList results={results} />
+        <ResultList query={query} results={results} />
       ) : (
         <NothingFound query={query} />
       )}

@@ -4,13 +4,15 @@ import type { Piece } from "./mark-words.ts";
 import type { Result, SearchResults } from "./results.server.ts";
 
 /** What was found, by kind. */
-export function ResultList({ results }: { results: SearchResults }) {
+export function ResultList({ query, results }: { query: string; results: SearchResults }) {
   const { groups, isPartial } = results;
+  const count = groups.reduce((sum, group) => sum + group.results.length, 0);
   return (
     <>
-      {isPartial && (
-        <p className="mb-4">Nothing here has all of these words. This has some of them:</p>
-      )}
+      <p className="wrap-anywhere mb-4">
+        {isPartial && "Nothing here has all of these words. This has some of them: "}
+        {count === 1 ? "1 answer" : `${count} answers`} for “{query}”
+      </p>
       {groups.map(({ kind, title, results }) => (
         <section
           key={kind}
@@ -22,7 +24,13 @@ export function ResultList({ results }: { results: SearchResults }) {
           </h2>
           <ul className="md:grid md:grid-cols-2 md:gap-x-10 lg:-mt-2">
             {results.map((result) => (
-              <ResultRow key={result.path} result={result} />
+              <ResultRow
+                key={result.path}
+                result={result}
+                isAlone={results.every(
+                  (other) => other === result || words(other) !== words(result),
+                )}
+              />
             ))}
           </ul>
         </section>
@@ -31,15 +39,29 @@ export function ResultList({ results }: { results: SearchResults }) {
   );
 }
 
-const ResultRow = ({ result: { path, title, within, excerpt } }: { result: Result }) => (
+const words = ({ title }: Result) => title.map(({ text }) => text).join("");
+
+type ResultRowProps = {
+  result: Result;
+  /** No other one beside it has the same title, which then needs its page to be told apart. */
+  isAlone: boolean;
+};
+
+const ResultRow = ({ result: { path, title, within, excerpt }, isAlone }: ResultRowProps) => (
   <li className="py-2">
     <Link
       to={path}
       className="inline-block py-1 font-display font-semibold text-xl text-teal leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
     >
       <Marked pieces={title} />
+      {within && !isAlone && (
+        <>
+          {" · "}
+          <Marked pieces={within} />
+        </>
+      )}
     </Link>
-    {within && (
+    {within && isAlone && (
       <p className="text-ink-soft text-sm">
         <Marked pieces={within} />
       </p>

@@ -17,7 +17,7 @@ export function CartLink() {
       <CartIcon />
       <span className="max-sm:sr-only">Cart</span>
       {count > 0 && (
-        <span className="-right-1 absolute top-0 sm:right-1 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-semibold text-ink text-xs">
+        <span className="absolute top-0 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-semibold text-ink text-xs">
           <span aria-hidden="true">{count > maxShownCount ? `${maxShownCount}+` : count}</span>{" "}
           <span className="sr-only">{count === 1 ? "1 item" : `${count} items`}</span>
         </span>

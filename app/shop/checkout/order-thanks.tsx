@@ -32,8 +32,8 @@ export default function OrderThanks() {
         className={`own-quote grid gap-10 print:[zoom:0.8] ${order === undefined ? "invisible noscript:visible" : ""}`}
       >
         {order && (
-          <div className="grid gap-6 sm:grid-cols-[1fr_2fr] lg:gap-8 print:block">
-            <div className="relative aspect-video overflow-hidden rounded-card bg-sand sm:aspect-auto print:hidden">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-8 print:block">
+            <div className="relative aspect-video overflow-hidden rounded-card bg-sand shadow-card sm:aspect-21/9 lg:aspect-auto print:hidden">
               <PanelPicture picture={catWithParcel} />
             </div>
             <PaidOrder order={order} />
@@ -96,7 +96,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
           Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
           <PhoneLink />. If the parcel is damaged or a part is missing, send photographs of the
           goods, of the box and of its label, and keep the packing. Office hours:{" "}
-          {company.officeHours}.
+          {company.shownHours}.
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">

@@ -3,7 +3,7 @@ import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts
 import { formatMoney } from "#shop/product/money.ts";
 import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { Button } from "#ui/button.tsx";
-import { Pass, PassFact, passFacts } from "#ui/paper/pass.tsx";
+import { Pass, PassFact } from "#ui/paper/pass.tsx";
 import { formatOrderTime, type Order } from "./order.ts";
 import { paidForDays } from "./started-checkout.ts";
 
@@ -28,7 +28,7 @@ export function PaidOrder({ order }: { order: Order }) {
         </div>
       }
     >
-      <dl className={passFacts}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-flow-col">
         <PassFact label="Reference">
           Order of{" "}
           <time dateTime={new Date(order.startedAtMs).toISOString()}>{formatOrderTime(order)}</time>

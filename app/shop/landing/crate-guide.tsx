@@ -5,6 +5,7 @@ import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import crateMeasuring from "#pictures/crate-measuring.svg?w=480;800;1200&as=picture";
 import { Picture } from "#ui/picture.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
+import { capitalize } from "#ui/text/text.ts";
 import { ArrowLink } from "#ui/text/text-link.tsx";
 
 /** How to measure a pet and which crate fits. Articles use its parts in their text. */
@@ -87,30 +88,33 @@ function describeOtherReading(): string | null {
 
 export function CrateSizeTable() {
   const otherReading = describeOtherReading();
+  const isUnmeasured = crateSizes.cr1.some(({ measuredOn }) => measuredOn === null);
+  const doubts = [
+    isUnmeasured && "maker’s sizes, not measured by us yet",
+    otherReading && `by another reading, ${otherReading} cm lower`,
+  ].filter((doubt) => doubt !== false && doubt !== null);
   return (
-    <ScrollableTable className="in-columns">
-      <caption>
-        Length × width × height, in centimetres
-        {crateSizes.cr1.some(({ measuredOn }) => measuredOn === null) &&
-          "; maker’s sizes, not measured by us yet"}
-        {otherReading && `; by another reading, ${otherReading} cm lower`}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Inside</th>
-          <th scope="col">Outside</th>
-        </tr>
-      </thead>
-      <tbody>
-        {crateSizes.cr1.map(({ size, inside, outside }) => (
-          <tr key={size}>
-            <th scope="row">{size}</th>
-            <td>{formatSize(inside)}</td>
-            <td>{formatSize(outside)}</td>
+    <>
+      <ScrollableTable className="in-columns">
+        <caption>Length × width × height, in centimetres</caption>
+        <thead>
+          <tr>
+            <th scope="col">Size</th>
+            <th scope="col">Inside</th>
+            <th scope="col">Outside</th>
           </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+        </thead>
+        <tbody>
+          {crateSizes.cr1.map(({ size, inside, outside }) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              <td>{formatSize(inside)}</td>
+              <td>{formatSize(outside)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+      {doubts.length > 0 && <p className="text-sm">{capitalize(doubts.join("; "))}.</p>}
+    </>
   );
 }

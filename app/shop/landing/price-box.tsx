@@ -22,7 +22,7 @@ export function PriceBox({ offer }: { offer: PricedOffer }) {
         <p className="mt-3 text-ink-soft">Including all taxes. Shipping is free.</p>
         {note && <p className="mt-1">{note}</p>}
       </div>
-      <TicketStub className="p-5">
+      <TicketStub className="p-6">
         <ButtonLink
           to={productPath(productId)}
           prefetch="intent"

@@ -74,8 +74,8 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
       <div className="wrap-anywhere flex grow flex-col px-3 pb-4 @min-[12rem]:px-5 @min-[12rem]:pb-5">
         <h2
           id={titleId}
-          // Of two lines, so that what follows starts at one height in a row of cards.
-          className="mt-3.5 min-h-[2lh] font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
+          // Of two lines, so that what follows starts at one height in a row of wider cards.
+          className="mt-3.5 font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:min-h-[2lh] @min-[12rem]:text-xl"
         >
           {product.title}
         </h2>

@@ -7,10 +7,10 @@ const facts = [
   { label: "Crates", text: "Built to IATA Container Requirement\u00a01" },
 ];
 
-/** The shop's heading in the style of a ticket; its stub is a picture, on wide screens only. */
+/** The shop's heading in the style of a ticket; its stub is a picture, except on a phone. */
 export function ShopTicket() {
   return (
-    <div className="lg:ticket mb-4 sm:mb-8 grid overflow-hidden rounded-card bg-teal-deep text-white forced-colors:border lg:grid-cols-[1fr_26rem] lg:[--tear:26rem]">
+    <div className="md:ticket mb-4 grid overflow-hidden rounded-card bg-teal-deep text-white sm:mb-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:[--tear:40%] forced-colors:border">
       <div className="px-5 py-4 sm:px-10 sm:py-6">
         <h1 className="font-semibold text-2xl sm:text-title">Pet travel products</h1>
         <p className="mt-2 max-w-md text-lead text-sand max-sm:hidden">
@@ -25,11 +25,11 @@ export function ShopTicket() {
           ))}
         </dl>
       </div>
-      <div className="relative border-teal-deep border-l-2 border-dashed max-lg:hidden">
+      <div className="relative border-teal-deep border-l-2 border-dashed max-md:hidden">
         <Picture
           picture={loadingACrate}
           alt="A cat in its crate, being strapped down beside the aeroplane"
-          sizes="(min-width: 1024px) 600px, 1px"
+          sizes="(min-width: 768px) 600px, 1px"
           className="absolute inset-0 size-full object-cover object-left"
         />
       </div>

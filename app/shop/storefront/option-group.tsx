@@ -19,6 +19,9 @@ type OptionGroupProps = {
   onChooseVariant: (search: string) => void;
 };
 
+/** The text of a value whose first word all buttons would repeat: "(inside 43 × 36 × 36 cm)". */
+const insideMeasures = /^\(inside (.+)\)$/;
+
 /** More values than these make smaller buttons. */
 const maxRoomyValues = 8;
 
@@ -44,13 +47,20 @@ export function OptionGroup(props: OptionGroupProps) {
     0,
   );
   const hasDetails = choices.some(({ detail }) => detail);
+  const isInside = choices.some(({ detail }) => detail && insideMeasures.test(detail));
   const padding = choices.length > maxRoomyValues ? "px-2.5 text-sm" : "px-3.5";
 
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p id={labelId} className="font-semibold">
-          {option.title}
+        <p className="font-semibold">
+          <span id={labelId}>{option.title}</span>
+          {isInside && (
+            <span className="font-normal text-ink-soft text-sm">
+              {" "}
+              inside: length × width × height
+            </span>
+          )}
         </p>
         {help}
       </div>
@@ -68,12 +78,13 @@ export function OptionGroup(props: OptionGroupProps) {
             onChoose={(nextSearch) => onChooseValue(nextSearch, value)}
             role="radio"
             aria-checked={isSelected}
+            aria-label={detail ? value : undefined}
             // Until the page is hydrated, the arrow keys do nothing and every link is a tab stop.
             tabIndex={isHydrated && index !== tabStop ? -1 : 0}
             className={`flex min-h-11 min-w-11 flex-wrap content-center items-baseline gap-x-1.5 rounded-lg border-2 border-sand-deep bg-white py-1.5 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white ${hasDetails ? "px-1.5 xl:px-2" : `justify-center ${padding}`}`}
           >
             <span className={hasDetails ? "font-semibold" : undefined}>{name}</span>
-            {detail && <span className="text-xs"> {detail}</span>}
+            {detail && <span className="text-xs"> {detail.replace(insideMeasures, "$1")}</span>}
           </ChoiceLink>
         ))}
       </div>

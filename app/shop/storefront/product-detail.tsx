@@ -22,73 +22,62 @@ type ProductDetailProps = {
   children: ReactNode;
 };
 
-// On wide screens two stacks, each without gaps, whose parts alternate on a phone: a grid would align their rows.
-const stacks = {
-  left: "min-w-0 md:clear-left md:float-left md:w-[46%]",
-  right: "min-w-0 md:clear-right md:float-right md:w-[calc(54%-2rem)] lg:w-[calc(54%-3rem)]",
-};
+/** Parts that stand below each other on a wide screen, and on a phone alternate with those of the other side. */
+const stack = "contents content-start gap-10 md:grid";
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, related, help, isMadeToMeasure, children } = props;
   const { search, showSearch } = useOptimisticSearch(product);
   const variant = selectedVariant(product.variants, selectedVariantId(search));
-  // No float starts above an earlier one: the shorter of the first two parts is followed by its own stack.
-  const isPanelShort = product.variants.length === 1;
-  const goesWithIt = related.length > 0 && (
-    <div className={stacks.left}>
-      <RelatedProducts products={related} />
-    </div>
-  );
   return (
-    <article className="mt-4 grid gap-y-10 md:flow-root md:*:mb-10">
-      <div className={stacks.left}>
-        <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-      </div>
-      <div className={`grid gap-5 ${stacks.right}`}>
-        <div>
-          <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
-          {product.subtitle && (
-            <p className="wrap-anywhere mt-1.5 text-ink-soft text-lead leading-snug">
-              {product.subtitle}
-            </p>
-          )}
-        </div>
-        {variant && <PriceTag variant={variant} />}
-        <PurchasePanel
-          product={product}
-          variant={variant}
-          isMadeToMeasure={isMadeToMeasure}
-          relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
-        >
-          <VariantPicker
+    <article className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-[6fr_7fr] md:grid-rows-[auto_1fr] lg:gap-x-14">
+      <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
+      <div className={`${stack} md:row-span-2`}>
+        <div className="grid min-w-0 gap-5">
+          <div>
+            <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
+            {product.subtitle && (
+              <p className="wrap-anywhere mt-1.5 text-ink-soft text-lead leading-snug">
+                {product.subtitle}
+              </p>
+            )}
+          </div>
+          {variant && <PriceTag variant={variant} />}
+          <PurchasePanel
             product={product}
-            selected={variant}
-            search={search}
-            help={
-              help && (
-                <PageLink to={help.path} className="py-1.5 font-semibold">
-                  {help.words}
-                </PageLink>
-              )
-            }
-            onChoose={showSearch}
-          />
-        </PurchasePanel>
-      </div>
-      {!isPanelShort && goesWithIt}
-      {product.descriptionHtml && (
-        <section className={stacks.right}>
-          <h2 className="mb-4 font-semibold text-heading">Description</h2>
-          <InsertedHtml html={product.descriptionHtml} />
-        </section>
-      )}
-      {isPanelShort && goesWithIt}
-      {product.additionalInfo.length > 0 && (
-        <div className={stacks.left}>
-          <AdditionalInformation sections={product.additionalInfo} />
+            variant={variant}
+            isMadeToMeasure={isMadeToMeasure}
+            relatedPath={related.length > 0 ? `#${relatedProductsId}` : null}
+          >
+            <VariantPicker
+              product={product}
+              selected={variant}
+              search={search}
+              help={
+                help && (
+                  <PageLink to={help.path} className="py-1.5 font-semibold">
+                    {help.words}
+                  </PageLink>
+                )
+              }
+              onChoose={showSearch}
+            />
+          </PurchasePanel>
         </div>
-      )}
-      <div className={stacks.right}>{children}</div>
+        {product.descriptionHtml && (
+          <section className="min-w-0 max-md:order-1">
+            <h2 className="mb-4 font-semibold text-heading">Description</h2>
+            <InsertedHtml html={product.descriptionHtml} />
+          </section>
+        )}
+      </div>
+      <div className={stack}>
+        {related.length > 0 && <RelatedProducts products={related} />}
+        {product.additionalInfo.length > 0 && (
+          <AdditionalInformation sections={product.additionalInfo} />
+        )}
+        <div className="max-md:order-1">{children}</div>
+      </div>
     </article>
   );
 }
@@ -96,7 +85,7 @@ export function ProductDetail(props: ProductDetailProps) {
 /** The store's additional information, one section for each text; the first is open. */
 function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
   return (
-    <div>
+    <div className="min-w-0 max-md:order-1">
       {sections.map(({ id, title, descriptionHtml }, index) => (
         <Fold key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
           <div className="max-lg:text-sm">

@@ -129,13 +129,13 @@ function NotSoldOnline({ isMadeToMeasure }: Pick<PurchasePanelProps, "isMadeToMe
 
 type SelectionProps = Pick<PurchasePanelProps, "product" | "variant">;
 
-/** The chosen values and the price: "500 · Peacock teal · ₹16999.00". */
+/** The chosen values and the price: "500 · Peacock teal · ₹16999.00". Without a choice, only where it leaves its tag. */
 function Selection({ product, variant }: SelectionProps) {
   if (!variant) return null;
   const values = valueNames(product.options, variant).join(" · ");
   const names = values || (product.variants.length > 1 ? variant.title : null);
   return (
-    <p className="min-w-0 grow leading-snug md:order-first md:w-full">
+    <p className={`min-w-0 grow leading-snug ${names ? "md:order-first md:w-full" : "md:hidden"}`}>
       <span className="wrap-anywhere line-clamp-2 md:inline">{names}</span>
       {names && <span className="max-md:hidden"> · </span>}
       <span className="font-semibold max-md:text-xl">{formatSellingPrice(variant)}</span>

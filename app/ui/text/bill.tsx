@@ -115,8 +115,11 @@ function KnownLine(props: KnownLineProps) {
 
 /** A line for each currency of a sum. */
 const Figure = ({ amount }: { amount: string }) =>
-  amount.split(/(?<=[a-z]) (?=\+)/).map((part, index) => (
-    <span key={part} className="block">
+  amount.split(/(?<=[a-z]) (?=\+)/).map((part, index, { length }) => (
+    <span
+      key={part}
+      className={`block ${length > 1 ? "whitespace-nowrap cramped:whitespace-normal" : ""}`}
+    >
       {index > 0 && " "}
       {part}
     </span>

@@ -117,9 +117,14 @@ describe("the page of a quote", () => {
   it("says that the reply is late, and that it was given", async () => {
     const path = await askForQuote();
     await setColumn("reply_by", Date.now() - 1_000);
-    expect(await textOf(path)).toContain("We promised a reply by");
+    const late = await textOf(path);
+    expect(late).toContain("We promised a reply by");
+    expect(late).toContain("Our reply goes to");
     await setColumn("replied_at", Date.now());
-    expect(await textOf(path)).toContain("We have replied.");
+    const answered = await textOf(path);
+    expect(answered).toContain("We have answered you");
+    expect(answered).toContain("We have replied.");
+    expect(answered).not.toContain("Our reply goes to");
   });
 
   it.each([

@@ -34,6 +34,17 @@ it("The words that were found are marked", async () => {
   expect(new Set(marked.map(({ text }) => text.toLowerCase()))).toContain("crate");
 });
 
+it("A search says how many answers it has, and each of its links has words of its own within its kind", async () => {
+  const [main] = await readElements(searchPath("papers"), "main");
+  const links = await readElements(searchPath("papers"), "main section a");
+  expect(main?.text).toContain(`${links.length} answers for “papers”`);
+  const rules = (await readElements(searchPath("papers"), "section[aria-labelledby=rule] a")).map(
+    ({ text }) => text,
+  );
+  expect(rules.length).toBeGreaterThan(1);
+  expect(new Set(rules).size).toBe(rules.length);
+});
+
 it("What is typed is shown as text", async () => {
   const typed = `<script>alert("dog")</script>`;
   const html = await (await visit(searchPath(typed))).text();

@@ -89,7 +89,7 @@ export function DeskJourneyPage(props: DeskJourneyPageProps) {
             isEnded={endOf(journey) !== null}
           />
           {/* While these are in view, the form's button leaves the foot of a phone. */}
-          <div className="own-action grid gap-6">
+          <div className="own-action grid gap-6 lg:col-start-2 lg:row-start-1">
             <LinkForm pageUrl={props.pageUrl} quoteKey={props.quoteKey} hasMail={hasMail} />
             <ChangeLinks isEnded={endOf(journey) !== null} canUndo={props.canUndo} />
           </div>

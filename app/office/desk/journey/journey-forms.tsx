@@ -59,7 +59,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
     </Button>
   );
   return (
-    <form method="post" className="grid gap-6">
+    <form method="post" className="grid gap-6 lg:contents">
       <input type="hidden" name="revision" value={values.revision} />
       <div className="grid gap-3 rounded-card bg-paper p-4 shadow-card sm:gap-5 sm:p-6">
         <FormField
@@ -88,7 +88,7 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           our message, even if it only says that we are waiting; never the day of an authority.
         </p>
       </div>
-      <fieldset className="min-w-0">
+      <fieldset className="col-span-full min-w-0">
         <legend className="font-display font-semibold text-xl">The stages</legend>
         <p className="mt-1 text-ink-soft text-sm">
           All stages before the one that comes next are done. A stage without a day was done today.

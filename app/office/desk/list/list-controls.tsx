@@ -30,7 +30,7 @@ export function ListControls({ show, search, holder, counts, holders }: ListCont
               type="search"
               name="q"
               defaultValue={search}
-              className="mt-1 block min-h-11 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 font-normal hover:border-teal"
+              className="mt-1 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white px-4 font-normal hover:border-teal"
             />
           </label>
           <Button type="submit" look="quiet">

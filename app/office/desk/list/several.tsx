@@ -13,14 +13,14 @@ type SeveralProps = {
   refusal: Refusal | null;
 };
 
-/** Changes all rows that are chosen. */
+/** Changes all rows that are chosen. It stays in sight while one is. */
 export function Several({ line, people, refusal }: SeveralProps) {
   return (
     <Fold
       title="With the chosen ones …"
       heading={null}
       isOpenAtFirst={refusal !== null}
-      className="sticky bottom-0 z-20 mt-8 rounded-card border-2! bg-paper px-5 shadow-card"
+      className="bottom-0 z-20 mt-8 rounded-card border-2! bg-paper px-5 shadow-card [:has(input:checked)>&]:sticky"
     >
       <form id={severalForm} method="post" className="grid gap-3">
         <input type="hidden" name="line" value={line} />

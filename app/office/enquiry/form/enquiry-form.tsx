@@ -70,14 +70,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {/* Preloads the client action, which can then report a lost connection. */}
       {isTouched && <PrefetchPageLinks page={href("/contact")} />}
       {outcome && !isSending && <EnquiryFailure outcome={outcome} />}
-      <DataNotice fields={fields} />
-      <SendButton isSending={isSending} className="justify-self-start">
+      <SendButton isSending={isSending} className="justify-self-start max-sm:w-full">
         Send Message
       </SendButton>
+      <DataNotice fields={fields} />
     </Form>
   );
 
-  if (!receipt) return formOfMessage;
+  if (!receipt) {
+    return <div className="rounded-card bg-paper p-5 shadow-card sm:p-8">{formOfMessage}</div>;
+  }
   return (
     <>
       <EnquiryReceipt

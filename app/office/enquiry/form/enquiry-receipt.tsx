@@ -5,7 +5,6 @@ import { useRootData } from "#edge/root-data.ts";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
 import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/fields/field.ts";
-import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { EmailText } from "#ui/text/email-text.tsx";
 import { type FactRow, FactRows } from "#ui/text/fact-rows.tsx";
 import { MarkedList } from "#ui/text/marked-list.tsx";
@@ -39,8 +38,8 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
   }, [takesFocus]);
 
   return (
-    <div className="-mx-3 mb-8 rounded-card bg-teal-pale sm:mx-0">
-      <div className="p-5 sm:p-7">
+    <div className="mb-8 overflow-hidden rounded-card bg-paper shadow-card">
+      <div className="bg-teal-pale p-5 sm:p-7">
         <h2 ref={heading} tabIndex={-1} className="font-semibold text-heading">
           We have your enquiry
         </h2>
@@ -53,7 +52,7 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
             </>
           )}
         </p>
-        {hasMail && replyBy !== null && <MailComes to={received?.email ?? null} />}
+        {hasMail && replyBy !== null && <MailComes />}
         {addressHint && <p className="mt-2 font-semibold">{addressHint}</p>}
         <p className="mt-4 text-ink-soft">Your reference</p>
         <p className="font-display font-semibold text-2xl tracking-wide">{reference}</p>
@@ -67,7 +66,7 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
       <Part title="Something to add?">
         <p>
           Please give the reference when you call or write. Our office hours are{" "}
-          {company.officeHours}.
+          {company.shownHours}.
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">
@@ -106,9 +105,9 @@ const breakEmail = (row: FactRow): FactRow => {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <TicketStub className="p-5 before:bg-paper after:bg-paper sm:p-7">
+    <div className="border-sand-deep border-t p-5 sm:p-7">
       <h3 className="mb-3 font-semibold text-xl">{title}</h3>
       {children}
-    </TicketStub>
+    </div>
   );
 }

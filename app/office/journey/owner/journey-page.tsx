@@ -25,7 +25,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
       <div className="block-print mt-10 print:mt-4" />
-      <div className="mt-5 grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
+      <div className="mt-5 grid items-start gap-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
         {(stages.length > 0 || !isComplete || isBeingWritten) && (
           <section aria-labelledby="stages-title">
             <h2 id="stages-title" className="font-semibold text-heading">
@@ -180,7 +180,7 @@ function TakeWithYou({ journey }: { journey: JourneyView }) {
       <h2 id="take-title" className="font-semibold text-heading">
         Take it with you
       </h2>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-3 lg:grid-cols-2">
         {papersPath && (
           <ButtonLink to={papersPath} reloadDocument>
             Print the papers

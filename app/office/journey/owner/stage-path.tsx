@@ -104,16 +104,16 @@ const FlightLine = ({ flight: { number, site } }: { flight: Flight }) => (
 );
 
 const marks = {
-  done: "top-1 left-1.5 size-7 border-leaf bg-paper text-leaf print:top-0 print:left-0",
-  current: "top-0 left-0 size-10 border-marigold-deep bg-marigold-pale",
-  ahead: "top-0 left-0 size-10 border-sand-deep bg-cream",
+  done: "top-1 left-1.5 size-7 border-leaf bg-paper text-leaf print:top-0 print:left-0 print:size-6",
+  current: "top-0 left-0 size-10 border-marigold-deep bg-marigold-pale print:size-6",
+  ahead: "top-3 left-3 size-4 border-ink-soft/70 bg-cream print:top-0 print:left-0 print:size-6",
 };
 
 function Mark({ state }: Pick<StageView, "state">) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute grid place-items-center rounded-full border-2 print:size-6 ${marks[state]}`}
+      className={`absolute grid place-items-center rounded-full border-2 ${marks[state]}`}
     >
       {state === "done" && <CheckIcon />}
       {state === "current" && (

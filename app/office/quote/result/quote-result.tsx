@@ -77,8 +77,11 @@ export function QuoteResult(props: QuoteResultProps) {
   );
 }
 
-const titleOf = ({ state }: QuoteView, hasOffer: boolean) =>
-  state === "closed" ? "Your request" : hasOffer ? "Your quote" : "We have your request";
+function titleOf({ state }: QuoteView, hasOffer: boolean) {
+  if (state === "closed") return "Your request";
+  if (hasOffer) return "Your quote";
+  return state === "answered" ? "We have answered you" : "We have your request";
+}
 
 type PromisedProps = { quote: QuoteView; hasOffer: boolean; isFromTab: boolean };
 
@@ -140,7 +143,9 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
       }
     >
       <dl className={passFacts}>
-        {email && state !== "closed" && <PassFact label="Our reply goes to">{email}</PassFact>}
+        {email && (state === "open" || state === "late") && (
+          <PassFact label="Our reply goes to">{email}</PassFact>
+        )}
         {plan?.asked && !shared && state !== "closed" && (
           <PassFact label={plan.asked.label}>{plan.asked.answer}</PassFact>
         )}
@@ -151,7 +156,7 @@ function Promised({ quote, hasOffer, isFromTab }: PromisedProps) {
         )}
       </dl>
       {hasMail && isFromTab && !hasOffer && state === "open" && !quote.isWrittenDown && (
-        <MailComes to={email}>It has a link to this page.</MailComes>
+        <MailComes hasLink />
       )}
       {addressHint && state !== "closed" && <p className="mt-2 font-semibold">{addressHint}</p>}
     </Pass>

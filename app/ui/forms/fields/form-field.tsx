@@ -60,7 +60,7 @@ export function FormField(props: FormFieldProps) {
             <option value="">{placeholder}</option>
             <Options options={options} groups={groups} />
           </select>
-          <span className="pointer-events-none absolute top-1.5 right-4 bottom-0 grid items-center text-ink-soft">
+          <span className="pointer-events-none absolute inset-0 grid items-center justify-end px-4 text-ink-soft">
             <ChevronIcon />
           </span>
         </span>
