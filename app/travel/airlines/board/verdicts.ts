@@ -72,5 +72,6 @@ export function figureOf({ answer, best, ways }: CarrierFinding): string {
     best ??
     ways.find(({ state }) => state === answer) ??
     ways.findLast(({ figure }) => figure !== "");
-  return deciding?.figure ? `${titleWords[deciding.way]} ${deciding.figure}` : "";
+  if (!deciding?.figure) return "";
+  return `${titleWords[deciding.way]} ${deciding.figure.replace(">", "above")}`;
 }
