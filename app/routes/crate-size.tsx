@@ -141,8 +141,8 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               />
             </div>
           ) : (
-            <div className="border-sand-deep px-4 sm:px-8 lg:col-start-2 lg:border-l lg:py-5">
-              <Fold title="The formula" className={`border-b-0! ${openWhereWide}`}>
+            <div className="border-sand-deep px-4 pb-5 sm:px-8 lg:col-start-2 lg:border-l lg:py-7">
+              <Fold title="The formula" className={openWhereWide}>
                 <h2 className="mb-2 font-semibold text-xl max-lg:hidden">The formula</h2>
                 <CrateFormula {...offers.texts.formula} />
               </Fold>

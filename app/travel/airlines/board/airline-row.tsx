@@ -33,7 +33,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
         <h3
-          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : `max-md:row-span-2 ${isList ? "md:col-span-2" : ""}`}`}
+          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : isList ? "col-span-full row-start-1 pr-11" : "max-md:row-span-2"}`}
         >
           {name}
         </h3>
@@ -49,7 +49,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           ))}
         </span>
         <span
-          className={`max-md:row-span-2 ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
+          className={`${figure || !isList ? "max-md:row-span-2" : ""} ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
         >
           <FoldMark />
         </span>

@@ -34,7 +34,7 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
         </h2>
         <p className="leading-snug">{reason}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
         <OfferPrice offer={offer} />
       </div>
       <div className="mb-4">

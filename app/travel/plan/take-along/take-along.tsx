@@ -67,7 +67,7 @@ type Shared = Record<"url" | "title" | "summary", string>;
 
 /** A row of quiet links. */
 export const Ways = ({ ways, ...shared }: Shared & { ways: Way[] }) => (
-  <div className="mt-4 flex flex-wrap max-sm:*:grow sm:-mx-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]">
+  <div className="-mx-2 mt-4 flex flex-wrap max-sm:*:grow">
     {ways.map(({ words, sign, ...link }) => (
       <Link key={words} className={wayLook} {...link}>
         <Sign path={sign} />
@@ -127,7 +127,7 @@ function ScriptedWays({ url, title, summary }: Shared) {
 }
 
 const wayLook =
-  "grid content-start gap-1 rounded-lg py-2 text-left font-semibold max-sm:basis-1/4 max-sm:justify-items-center max-sm:text-center sm:px-2 text-sm text-teal leading-tight hover:bg-teal-pale";
+  "grid content-start justify-items-center gap-1 rounded-lg py-2 text-center font-semibold text-sm text-teal leading-tight hover:bg-teal-pale max-sm:basis-1/4 sm:px-2";
 
 const Sign = ({ path }: { path: string }) => (
   <Icon>
