@@ -70,7 +70,9 @@ export default function PlanTogether({ loaderData }: Route.ComponentProps) {
             </PlanResult>
             <PetsAlone pets={answer.pets} />
             <DecidingConditions plan={answer.plan}>
-              <PetAssumptions pets={answer.pets} />
+              {answer.pets.some(({ assumptions }) => assumptions.length > 0) && (
+                <PetAssumptions pets={answer.pets} />
+              )}
             </DecidingConditions>
           </Fragment>
         )}

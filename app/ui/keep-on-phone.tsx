@@ -38,11 +38,11 @@ export function KeepOnPhone(props: KeepOnPhoneProps) {
     ? progressWords[progress]
     : isKept
       ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
-      : "These pages then open without a network. Anyone who can unlock this phone can read them.";
+      : "They then open without a network. Anyone who can unlock this phone can read them.";
   return (
     <div className={`${className} print:hidden`}>
       <Button look="quiet" onClick={toggle} disabled={isBusy}>
-        {isKept ? "Remove from this phone" : "Keep on this phone"}
+        {isKept ? "Remove from this phone" : "Keep these pages"}
       </Button>
       <p role="status" className="col-span-full mt-2 text-ink-soft text-sm">
         {/* A translated page keeps a text that changes in place. */}

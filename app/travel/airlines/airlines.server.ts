@@ -96,12 +96,21 @@ export function summariseCrates(sizes: readonly CrateSize[]) {
   );
 }
 
-const verdictWords: Record<Verdict, string> = {
-  yes: "Yes, in the cabin or the hold",
+const verdictWords: Record<Exclude<Verdict, "yes">, string> = {
   cargo: "As cargo only",
   ask: "Ask first",
   no: "No",
 };
+
+/** Such as "Yes, in the cabin or the hold", with the ways that are open. */
+function titleOf(verdict: Verdict, rows: AirlineRow[]): string {
+  if (verdict !== "yes") return verdictWords[verdict];
+  const marks = rows.flatMap((row) => row.marks);
+  const open = (["cabin", "hold"] as const).filter((name) =>
+    marks.some(({ way, state }) => way === name && state === "yes"),
+  );
+  return `Yes, in ${open.map((way) => `the ${way}`).join(" or ")}`;
+}
 
 /** The airlines by their verdict about the pet; without a question, by their general rules as one group. */
 export function listAirlines(question: CarrierQuestion | null, today: string) {
@@ -109,11 +118,10 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
   const rowsOf = (group: CarrierFinding[]) =>
     group.map((finding) => rowOf(finding, question, today));
   const groups: { verdict: Verdict | null; title: string; rows: AirlineRow[] }[] = question
-    ? [...groupByVerdict(findings)].map(([verdict, group]) => ({
-        verdict,
-        title: verdictWords[verdict],
-        rows: rowsOf(group),
-      }))
+    ? [...groupByVerdict(findings)].map(([verdict, group]) => {
+        const rows = rowsOf(group);
+        return { verdict, title: titleOf(verdict, rows), rows };
+      })
     : [{ verdict: null, title: "All airlines, by their general rules", rows: rowsOf(findings) }];
   const isWayOpen = (way: WayName) =>
     groups.some(({ rows }) =>

@@ -2,6 +2,7 @@ import type { Pet } from "#content/pets.ts";
 import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { formatSize } from "#content/shop/format-size.ts";
 import type { Destination } from "#travel/rules/rules.ts";
+import { monthNames } from "#ui/text/date-words.ts";
 import { lowerFirst } from "#ui/text/text.ts";
 import type { Airline, Way } from "./airline-schema.ts";
 import { type Bag, judgeBag } from "./bag/bag-verdict.ts";
@@ -162,9 +163,19 @@ function describeLimit(
 
 const someRoutes = "on some routes";
 
-/** The degrees that decide, or the condition in its few words. */
-const describeCondition = (condition: Airline["snubNosed"]["asCargo"]) =>
-  condition?.heatC ? `heat: ${condition.heatC} °C` : condition?.says;
+/** The degrees or the days that decide, or the condition in its few words. */
+function describeCondition(condition: Airline["snubNosed"]["asCargo"]): string | undefined {
+  if (condition?.heatC) return `up to ${condition.heatC} °C`;
+  if (!condition?.season) return condition?.says;
+  const { from, to } = condition.season;
+  return `only ${writeDayOfYear(from)} to ${writeDayOfYear(to)}`;
+}
+
+/** Writes `11-01` as "1 Nov". */
+function writeDayOfYear(day: string): string {
+  const [month, date] = day.split("-").map(Number);
+  return `${date} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)}`;
+}
 
 /** Such as "10–32 kg", "≤ 75 kg and 300 cm" or "> 125 cm". */
 function writeFigure({ upTo, above }: Limits): string {

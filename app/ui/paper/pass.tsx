@@ -7,7 +7,7 @@ import { TicketStub } from "./travel-paper.tsx";
 
 /** Where a pass leads: the two letters of each country on the way, and a picture of the last one. */
 export type PassRoute = {
-  /** Empty for a country that is not chosen yet. */
+  /** Empty for a country that is not chosen yet; the last one alone where nobody asks for the first. */
   codes: string[];
   picture: PictureSource;
   /** Where the picture's pet is. */
@@ -24,7 +24,7 @@ const crops = {
 /** By what the pass has beside its middle. */
 const columns = {
   picture: {
-    stub: "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]",
+    stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]",
     whole: "@4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
   },
   plain: { stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]", whole: "" },
@@ -133,19 +133,22 @@ export function Pass(props: PassProps) {
 }
 
 /** Such as IN ✈ GB. Screen readers skip it: the title names the places. */
-const RouteCodes = ({ codes }: Pick<PassRoute, "codes">) => (
-  <p
-    aria-hidden="true"
-    className="mb-2 flex items-center gap-3 font-display font-semibold text-heading leading-none tracking-wide"
-  >
-    {codes.map((code, index) => (
-      <span key={code} className="contents">
-        {(index > 0 || codes.length === 1) && <PassPlane />}
-        {code || <PassBlank />}
-      </span>
-    ))}
-  </p>
-);
+function RouteCodes({ codes }: Pick<PassRoute, "codes">) {
+  const shown = codes.length === 1 ? ["", ...codes] : codes;
+  return (
+    <p
+      aria-hidden="true"
+      className="mb-2 flex items-center gap-3 font-display font-semibold text-heading leading-none tracking-wide"
+    >
+      {shown.map((code, index) => (
+        <span key={code} className="contents">
+          {index > 0 && <PassPlane />}
+          {code || <PassBlank />}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 /** A line for what is not known yet. */
 export const PassBlank = () => (

@@ -11,7 +11,7 @@ test("kept papers open without a network, control no other page, and leave nothi
   await page.goto(papers);
   const sheets = page.getByRole("article");
   const copyNote = page.getByText(/^Kept on this phone on \d+ \w+ 20\d\d; without a network/);
-  await page.getByRole("button", { name: "Keep on this phone" }).click();
+  await page.getByRole("button", { name: "Keep these pages" }).click();
   const remove = page.getByRole("button", { name: "Remove from this phone" });
   await expect(remove).toBeVisible();
   const count = await sheets.count();
@@ -37,7 +37,7 @@ test("kept papers open without a network, control no other page, and leave nothi
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
   await expect(copyNote).toBeHidden();
   await remove.click();
-  await expect(page.getByRole("button", { name: "Keep on this phone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep these pages" })).toBeVisible();
   const left = await page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()),

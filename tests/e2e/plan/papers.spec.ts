@@ -160,7 +160,7 @@ test("what is typed is kept on the device by choice alone, until it is forgotten
   page,
 }) => {
   await openPapers(page, london);
-  const keep = page.getByRole("checkbox", { name: "Keep on this device" });
+  const keep = page.getByRole("checkbox", { name: "Keep what I type" });
   await expect(keep).not.toBeChecked();
   await field(page, "Microchip number").fill("356093400012345");
   await page.reload();

@@ -38,9 +38,17 @@ export function AirlineBoard({
             <h2 className="font-semibold text-xl">{title}</h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
-          {rows.map((row) => (
-            <AirlineRow key={row.name} airline={row} columns={ways} />
-          ))}
+          <div
+            className={
+              isList && rows.every(({ figure }) => !figure)
+                ? "items-start lg:grid lg:grid-cols-2"
+                : undefined
+            }
+          >
+            {rows.map((row) => (
+              <AirlineRow key={row.name} airline={row} columns={ways} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

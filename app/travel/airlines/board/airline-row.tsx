@@ -23,15 +23,16 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
   const { name, marks, answer, reasons, rules } = airline;
   const [only, ...others] = columns;
   const isList = others.length === 0;
-  // Of a single way, its name would be in each row.
-  const figure = (isList && marks.find(({ way }) => way === only)?.figure) || airline.figure;
+  const onlyMark = isList ? marks.find(({ way }) => way === only) : undefined;
+  // Of a single way that is open, the group's title has its name.
+  const figure = (onlyMark?.state !== "ask" && onlyMark?.figure) || airline.figure;
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
       <summary
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
         <h3
-          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : "max-md:row-span-2"}`}
+          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : isList ? "col-span-full row-start-1 pr-11" : "max-md:row-span-2"}`}
         >
           {name}
         </h3>
@@ -51,7 +52,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           )}
         </span>
         <span
-          className={`max-md:row-span-2 ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
+          className={`${figure || !isList ? "max-md:row-span-2" : ""} ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
         >
           <FoldMark />
         </span>

@@ -72,5 +72,6 @@ export function figureOf({ answer, best, ways }: CarrierFinding): string {
     best ??
     ways.find(({ state }) => state === answer) ??
     ways.findLast(({ figure }) => figure !== "");
-  return deciding?.figure ? `${wayTitles[deciding.way]} ${deciding.figure}` : "";
+  if (!deciding?.figure) return "";
+  return `${wayTitles[deciding.way]} ${deciding.figure.replace(">", "above")}`;
 }

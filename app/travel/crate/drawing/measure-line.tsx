@@ -33,7 +33,7 @@ export function MeasureLine({ letter, cm, length, isUpright, x, y }: MeasureLine
         y={isShort ? aside[letter] : 0}
         dy="0.35em"
         className="fill-vermilion stroke-paper"
-        strokeWidth="5"
+        strokeWidth="8"
         paintOrder="stroke"
       >
         {`${letter} ${Math.round(cm * 10) / 10} cm`}

@@ -5,7 +5,7 @@ import { type PetArt, petArt } from "./pet-parts.ts";
 const leastRatio = 0.7;
 const mostRatio = 1.4;
 
-const clamp = (value: number, least: number, most: number) =>
+export const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /** A pet as it is drawn: lengths in centimetres, from the nose and from the ground. */

@@ -1,6 +1,6 @@
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { type Box, petArt } from "./pet-parts.ts";
-import { type PetLengths, poseOf, type Room, tailOf, xOf } from "./pet-pose.ts";
+import { clamp, type PetLengths, poseOf, type Room, tailOf, xOf } from "./pet-pose.ts";
 
 type Sides = readonly [left: number, top: number, right: number, bottom: number];
 type PartProps = { pet: CrateMeasures["pet"]; from: Sides; to: Sides };
@@ -18,7 +18,8 @@ function Part({ pet, from, to }: PartProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <image href={`/media/${pet}.svg`} width="1200" height="900" />
+      {/* Not quite opaque, so that it is cut as a whole: of layers cut one by one, the lower ones show along the cut. */}
+      <image href={`/media/${pet}.svg`} width="1200" height="900" opacity=".999" />
     </svg>
   );
 }
@@ -109,7 +110,10 @@ export function PetFromFront({ cCm, ...lengths }: PetFromFrontProps) {
   const halfCm = ((right - left) / front.chest) * (cCm / 2);
   const scale = scaleY * front.headScale;
   const headHalfCm = (front.head.width / 2) * scale;
-  const neckTopCm = topCm - front.headHeight * scale * 0.6;
+  const headCm = front.headHeight * scale;
+  const neckTopCm = topCm - headCm * 0.6;
+  // The chest is seen below the head, also of a pet that holds it low.
+  const chestCm = clamp(topCm - headCm * 1.45, elbowCm * 0.7, elbowCm);
   // The head hides the shoulders of a pet with long legs.
   const shouldersCm = Math.max(elbowCm, Math.min(withersCm, neckTopCm));
   return (
@@ -117,12 +121,12 @@ export function PetFromFront({ cCm, ...lengths }: PetFromFrontProps) {
       <Part
         pet={pet}
         from={[left, front.elbowY, right, bottom]}
-        to={[-halfCm, -elbowCm - topCm / 200, halfCm, 0]}
+        to={[-halfCm, -chestCm - topCm / 200, halfCm, 0]}
       />
       <Part
         pet={pet}
         from={[left, top, right, front.elbowY]}
-        to={[-halfCm, -shouldersCm, halfCm, -elbowCm]}
+        to={[-halfCm, -shouldersCm, halfCm, -chestCm]}
       />
       {neckTopCm > withersCm && (
         <rect

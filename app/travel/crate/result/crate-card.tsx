@@ -34,10 +34,12 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
         </h2>
         <p className="leading-snug">{reason}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
         <OfferPrice offer={offer} />
       </div>
-      <OfferActions offer={offer} />
+      <div className="mb-4">
+        <OfferActions offer={offer} />
+      </div>
       <dl className="contents">
         {factsOf(crate, labels).map(({ label, value }) => (
           // The rows are containers, since a card that is one cannot share the rows of the card beside it.
@@ -47,7 +49,7 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
               <span>{keepUnits(value)}</span>
               {label === labels.measured &&
                 doubtsOf(crate).map((doubt) => (
-                  <span key={doubt} className="block text-balance font-normal">
+                  <span key={doubt} className="block text-left font-normal">
                     {doubt}
                   </span>
                 ))}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
@@ -15,6 +15,7 @@ type Known = Record<string, string | undefined>;
 export function TypedForm({ names, known }: { names: string[]; known: Known }) {
   const isHydrated = useIsHydrated();
   const { isKept } = useTyped();
+  const keepBox = useRef<HTMLInputElement>(null);
   const groups = Object.entries(fieldGroups)
     .map(([title, fields]) => ({
       title,
@@ -51,16 +52,25 @@ export function TypedForm({ names, known }: { names: string[]; known: Known }) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <label className="flex min-h-11 items-center gap-3">
             <input
+              ref={keepBox}
               type="checkbox"
               checked={isKept}
               onChange={({ currentTarget }) => keepOnDevice(currentTarget.checked)}
               className="size-6 accent-teal"
             />
-            Keep on this device
+            Keep what I type
           </label>
-          <Button look="quiet" onClick={forget}>
-            Forget
-          </Button>
+          {isKept && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                forget();
+                keepBox.current?.focus();
+              }}
+            >
+              Forget
+            </Button>
+          )}
           <p className="text-ink-soft text-sm">
             {isKept
               ? "Kept in this browser until you press Forget, or until the browser itself forgets it. Do not keep it on a computer that others use."

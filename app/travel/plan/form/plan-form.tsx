@@ -74,7 +74,7 @@ export function PlanForm({ pictures, ...given }: PlanFormProps) {
             {...given}
           />
         </div>
-        <p className="sm:max-lg:col-start-2">
+        <p className="-mt-1.5 sm:max-lg:col-start-2">
           <PageLink to={href("/plan/together")} className="inline-block py-1.5 font-semibold">
             Several pets?
           </PageLink>

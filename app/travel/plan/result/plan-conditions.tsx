@@ -11,33 +11,44 @@ type Condition = PlanView["conditions"][number];
 export function DecidingConditions({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { conditions, assumptions } = plan;
   const deciding = conditions.filter(({ decides }) => decides);
+  const decides = deciding.length > 0;
+  const assumes = assumptions.length > 0 || Boolean(children);
+  if (!decides && !assumes) return null;
+  const Subheading = decides ? "h3" : "h2";
   return (
     <section
       aria-labelledby="conditions-title"
-      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${deciding.length > 0 ? "lg:grid-cols-2" : ""}`}
+      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${decides ? "lg:grid-cols-2" : ""}`}
     >
-      <div>
-        <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
-          Before anything else
-        </h2>
-        {deciding.length > 0 && (
+      {decides && (
+        <div>
+          <h2 id="conditions-title" className="scroll-mt-24 font-semibold text-xl">
+            Before anything else
+          </h2>
           <ul className="mt-2 grid list-disc gap-2 pl-5 print:text-sm">
             {deciding.map((condition) => (
               <ConditionItem key={keyOf(condition.text)} condition={condition} />
             ))}
           </ul>
-        )}
-      </div>
-      {(assumptions.length > 0 || children) && (
+        </div>
+      )}
+      {assumes && (
         <div className="print:text-sm">
-          <h3 className="font-semibold text-xl">This plan takes for granted</h3>
-          <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {assumptions.map((assumption) => (
-              <li key={keyOf(assumption.text)}>
-                <AssumptionWords assumption={assumption} />
-              </li>
-            ))}
-          </ul>
+          <Subheading
+            id={decides ? undefined : "conditions-title"}
+            className="font-semibold text-xl"
+          >
+            This plan takes for granted
+          </Subheading>
+          {assumptions.length > 0 && (
+            <ul className="mt-2 grid list-disc gap-1 pl-5">
+              {assumptions.map((assumption) => (
+                <li key={keyOf(assumption.text)}>
+                  <AssumptionWords assumption={assumption} />
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
         </div>
       )}
@@ -65,23 +76,25 @@ export const AssumptionWords = ({ assumption: { text, opposite } }: AssumptionPr
 /** The conditions that change no plan, and the guide. */
 export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
   const others = conditions.filter(({ decides }) => !decides);
+  const guideLink = (
+    <p className="mt-1 print:hidden">
+      <PageLink to={guide} className="inline-block py-2 font-semibold">
+        Read the guide
+      </PageLink>
+    </p>
+  );
+  if (others.length === 0) return guideLink;
   return (
     <section aria-labelledby="other-conditions-title" className="mt-8 print:mt-2">
       <h2 id="other-conditions-title" className="font-semibold text-xl">
         Good to know
       </h2>
-      {others.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-x-14 gap-y-2 pl-5 lg:grid-cols-2 print:text-sm">
-          {others.map((condition) => (
-            <ConditionItem key={keyOf(condition.text)} condition={condition} />
-          ))}
-        </ul>
-      )}
-      <p className="mt-1 print:hidden">
-        <PageLink to={guide} className="inline-block py-2 font-semibold">
-          Read the guide
-        </PageLink>
-      </p>
+      <ul className="mt-2 grid list-disc gap-x-14 gap-y-2 pl-5 lg:grid-cols-2 print:text-sm">
+        {others.map((condition) => (
+          <ConditionItem key={keyOf(condition.text)} condition={condition} />
+        ))}
+      </ul>
+      {guideLink}
     </section>
   );
 }

@@ -47,8 +47,11 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
           </ol>
         </div>
       </div>
-      <p className="mt-3 max-w-none text-ink-soft text-sm">
-        <BarKey /> The sources were read on <Time day={mostlyRead} />.
+      <p className="mt-3 flex max-w-none flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+        <BarKey />{" "}
+        <span className="w-full">
+          The sources were read on <Time day={mostlyRead} />.
+        </span>
       </p>
     </section>
   );

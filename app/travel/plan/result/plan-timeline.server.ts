@@ -72,8 +72,6 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     /** The beginnings of the months that have room for a name, which has a new year in it: on a phone, and where there is more. */
     months: nameMonths(months, today, nameWidths.phone),
     wideMonths: nameMonths(months, today, nameWidths.wide),
-    /** The beginning of each month. */
-    monthLines: months.map(({ x }) => x),
     landingX: place(landing),
     /** That in the country where the pet lives first, too. */
     landingLines: legs.map((leg) => place(leg.landing)),

@@ -24,17 +24,16 @@ describe("the timeline of a plan", () => {
     }
   });
 
-  it("has a line for each month, and says the year where it changes", () => {
-    const { months, wideMonths, monthLines, landingX } = timelineOf(uk);
+  it("names the months, and says the year where it changes", () => {
+    const { months, wideMonths, landingX } = timelineOf(uk);
     expect(months.map(({ name }) => name)).toEqual(["Feb ’27", "Mar", "Apr"]);
     expect(wideMonths.map(({ name }) => name)).toEqual(["Jan ’27", "Feb", "Mar", "Apr"]);
-    expect(monthLines).toHaveLength(5);
     expect(months.at(-1)?.x).toBeLessThan(landingX);
   });
 
   it("leaves out names that would run into each other in a long plan", () => {
-    const { months, monthLines } = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
-    expect(monthLines).toHaveLength(15);
+    const { months } = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
+    expect(months.length).toBeGreaterThan(0);
     for (const [index, { x }] of months.entries()) {
       expect(x - (months[index - 1]?.x ?? 0)).toBeGreaterThan(17);
     }

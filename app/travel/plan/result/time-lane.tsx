@@ -45,17 +45,15 @@ function Names({ months, className }: Pick<Timeline, "months"> & { className: st
   ));
 }
 
-/** A line for the beginning of each month, and one for each landing, behind all steps. */
-export function MonthLines({
-  monthLines,
-  landingLines,
-}: Pick<Timeline, "monthLines" | "landingLines">) {
+type MonthLinesProps = Pick<Timeline, "months" | "wideMonths" | "landingLines">;
+
+/** A line for the beginning of each month that has its name above, and one for each landing, behind all steps. */
+export function MonthLines({ months, wideMonths, landingLines }: MonthLinesProps) {
   return (
     <div className={`pointer-events-none absolute inset-0 ${besideBoxes} ${lanes}`}>
       <svg aria-hidden="true" className={`h-full ${lane}`}>
-        {monthLines.map((x) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-sand" />
-        ))}
+        <Lines months={months} className="md:hidden" />
+        <Lines months={wideMonths} className="max-md:hidden" />
         {landingLines.map((x) => (
           <line
             key={`landing ${x}`}
@@ -72,20 +70,29 @@ export function MonthLines({
   );
 }
 
+function Lines({ months, className }: Pick<Timeline, "months"> & { className: string }) {
+  return months.map(({ x }) => (
+    <line key={x} x1={`${x}%`} x2={`${x}%`} y2="100%" className={`stroke-sand ${className}`} />
+  ));
+}
+
 /** A key to the colours of the bars. */
 export function BarKey() {
   return (
     <>
-      <Swatch className="fill-teal" /> Law. <Swatch className="fill-marigold" /> Our timing or
-      advice.
+      <Swatch className="fill-teal">Law.</Swatch>{" "}
+      <Swatch className="fill-marigold">Our timing or advice.</Swatch>
     </>
   );
 }
 
-const Swatch = ({ className }: { className: string }) => (
-  <svg aria-hidden="true" className={`inline h-2 w-5 ${className}`}>
-    <rect width="100%" height="100%" rx="4" />
-  </svg>
+const Swatch = ({ className, children }: { className: string; children: string }) => (
+  <span className="flex items-center gap-2">
+    <svg aria-hidden="true" className={`h-2 w-5 ${className}`}>
+      <rect width="100%" height="100%" rx="4" />
+    </svg>
+    {children}
+  </span>
 );
 
 type BarProps = { bar: NonNullable<TimelineStep["bar"]>; isLaw: boolean };

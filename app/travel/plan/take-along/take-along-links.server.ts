@@ -32,7 +32,7 @@ export const listTakeAlongLinks = ({
   },
   calendarLink(`${href("/plan.ics")}?${search}`),
   {
-    words: "Subscribe to it",
+    words: "Subscribe",
     to: address.replace(/^https?:/, "webcal:").replace(href("/plan"), href("/plan.ics")),
     sign: "M6 17v-6a6 6 0 0 1 12 0v6M4 17h16M10 20h4",
   },

@@ -73,7 +73,7 @@ type TakeAlongLinksProps = Shared & Pick<TakeAlongProps, "takeAlong">;
 
 /** A row of quiet links. */
 export const TakeAlongLinks = ({ takeAlong, ...shared }: TakeAlongLinksProps) => (
-  <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]">
+  <div className="-mx-2 mt-4 flex flex-wrap max-sm:*:grow">
     {takeAlong.map(({ words, sign, ...link }) => (
       <Link key={words} className={linkLook} {...link}>
         <Sign path={sign} />
@@ -133,7 +133,7 @@ function ScriptedButtons({ url, title, summary }: Shared) {
 }
 
 const linkLook =
-  "grid content-start justify-items-center gap-1 rounded-lg py-2 text-center font-semibold text-sm text-teal leading-tight hover:bg-teal-pale";
+  "grid content-start justify-items-center gap-1 rounded-lg py-2 text-center font-semibold text-sm text-teal leading-tight hover:bg-teal-pale max-sm:basis-1/4 sm:px-2";
 
 const Sign = ({ path }: { path: string }) => (
   <Icon>

@@ -22,25 +22,31 @@ const withHead = "flex items-center gap-2";
 
 /** The first day of each pet by itself, with the link to its own plan, which has its papers. */
 export function PetsAlone({ pets }: PetsAloneProps) {
+  const [one, ...others] = pets;
+  const sameDay = others.every(({ first }) => first.dateTime === one?.first.dateTime) && one?.first;
   return (
     <section aria-labelledby="alone-title" className="mb-8 print:mb-2">
       <h2 id="alone-title" className="font-semibold text-xl">
         Each by itself could fly on
+        {sameDay && (
+          <>
+            {" "}
+            <Time day={sameDay} isWhole />
+          </>
+        )}
       </h2>
       <ul className="mt-2 border-sand-deep border-b">
         {pets.map(({ number, label, pet, first, path, isAwaited }) => (
           <li
             key={number}
-            className={`flex flex-wrap items-center gap-x-4 border-sand-deep border-t px-3 py-2 md:grid md:grid-cols-[1fr_1fr_16rem] ${isAwaited ? "bg-marigold-pale" : ""}`}
+            className="flex flex-wrap items-center gap-x-4 border-sand-deep border-t py-2 md:grid md:grid-cols-[1fr_1fr_16rem]"
           >
             <span className={`wrap-anywhere font-semibold max-md:grow ${withHead}`}>
               <PetHead pet={pet} />
               {label}
               {isAwaited && <DecidesStamp />}
             </span>
-            <span className="font-semibold">
-              <Time day={first} />
-            </span>
+            <span className="font-semibold">{!sameDay && <Time day={first} />}</span>
             <PageLink to={path} className="inline-block py-1 max-md:w-full print:hidden">
               {`${label}: own plan and papers`}
             </PageLink>

@@ -83,7 +83,10 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
 
 /** What the owner or the vet does next. */
 const NextMove = ({ next: { what, by, isToday } }: { next: NonNullable<PlanView["next"]> }) => (
-  <StubFigure label={isToday ? "Your move, today" : "Your move, by"} figure={<Time day={by} />}>
+  <StubFigure
+    label={isToday ? "Your move, today" : "Your move, by"}
+    figure={<Time day={by} isWhole />}
+  >
     {capitalize(what)}.
   </StubFigure>
 );
@@ -134,7 +137,7 @@ type PracticalDayProps = {
 function PracticalDay({ landing: practical, isAlsoByRules, lead, search }: PracticalDayProps) {
   const { landing, departure, first, onTheWay } = practical;
   const rulesId = isAlsoByRules ? "earliest-landing" : undefined;
-  const day = <Time day={first} />;
+  const day = <Time day={first} isWhole />;
   return (
     <>
       <p id={departure ? undefined : "practical-landing"} className={lead ? "mt-2" : largeLook}>
@@ -158,14 +161,14 @@ function PracticalDay({ landing: practical, isAlsoByRules, lead, search }: Pract
         <p id="practical-landing" className="mt-1">
           Leave then, and land on{" "}
           <span id={rulesId}>
-            <Time day={landing} />
+            <Time day={landing} isWhole />
           </span>
           .
         </p>
       )}
       {onTheWay.length > 0 && (
         <p id="way-home" className="mt-1 font-semibold">
-          <DatedWords text={onTheWay} />
+          <DatedWords text={onTheWay} isWhole />
         </p>
       )}
     </>

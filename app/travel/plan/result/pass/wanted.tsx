@@ -1,5 +1,5 @@
 import type { PlanView } from "#travel/plan/result/plan-view.server.ts";
-import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
+import { DatedWords, keepNumbers, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 
 type WantedProps = { wanted: NonNullable<PlanView["wanted"]> };
@@ -10,7 +10,7 @@ export const WantedQuestion = ({ wanted: { day, works } }: WantedProps) =>
     "The day you have in mind"
   ) : (
     <>
-      Landing on <Time day={day} />?
+      Landing on <Time day={day} isWhole />?
     </>
   );
 
@@ -19,12 +19,12 @@ export const WantedAnswer = ({ wanted: { answer, works, reason } }: WantedProps)
   works ? (
     <p role="status">
       <span className={`block ${largeLook}`}>
-        <DatedWords text={works} />
+        <DatedWords text={works} isWhole />
       </span>{" "}
       {reason && <span className="mt-1 block">{reason}</span>}
     </p>
   ) : (
-    <p className={largeLook}>{answer}</p>
+    <p className={largeLook}>{keepNumbers(answer)}</p>
   );
 
 /** Why the day in mind is tight or impossible, and what is possible in its place. */
@@ -47,4 +47,5 @@ export function WantedReason({ wanted: { reason, alternatives } }: WantedProps) 
 }
 
 /** What counts in the pass, before all else. */
-export const largeLook = "mt-1 font-display font-semibold text-heading sm:text-title";
+export const largeLook =
+  "mt-1 text-balance font-display font-semibold text-heading tracking-[-0.012em] sm:text-title";
