@@ -62,7 +62,11 @@ export default async function handleRequest(
   const policy = context.get(deskContext)
     ? writeScriptFreePolicy(style.source)
     : writePagePolicy({
-        ...{ scriptSources, styleSource: style.source, imageOrigins, chat, mayBeKept },
+        scriptSources,
+        styleSource: style.source,
+        imageOrigins,
+        chat,
+        mayBeKept,
       });
   headers.set("Content-Security-Policy", policy);
   // A function, since `$` is special in a replacement string.

@@ -25,7 +25,13 @@ export async function measureDesk(): Promise<PartResult> {
   ];
   const state = `${process.env.STATE_DIR}/desk`;
   await execa("wrangler", [
-    ...["d1", "migrations", "apply", "ENQUIRIES", "--local", "--persist-to", state],
+    "d1",
+    "migrations",
+    "apply",
+    "ENQUIRIES",
+    "--local",
+    "--persist-to",
+    state,
   ]);
   const { env, dispose } = await getPlatformProxy<Pick<Env, "ENQUIRIES">>({
     persist: { path: `${state}/v3` },

@@ -18,10 +18,17 @@ async function listPaths(siteUrl: string): Promise<string[]> {
   return [
     ...Object.values(pages),
     // Most visits begin there.
-    ...[home, home],
+    home,
+    home,
     ...[...new Set(products)].slice(0, 6),
-    ...["/_.data", `${list}.data`, `${product}.data`, `${article}.data`],
-    ...["/sitemap.xml", "/sitemap-products.xml", "/feed.xml", "/favicon.svg"],
+    "/_.data",
+    `${list}.data`,
+    `${product}.data`,
+    `${article}.data`,
+    "/sitemap.xml",
+    "/sitemap-products.xml",
+    "/feed.xml",
+    "/favicon.svg",
     ...assets.slice(0, 6),
   ];
 }

@@ -11,7 +11,12 @@ const env = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 async function runScript(script: string, index: number): Promise<string[]> {
   const output = index === 0 ? "inherit" : "pipe";
   const { all, failed, durationMs } = await execa({
-    ...{ env, stdin: "ignore", stdout: output, stderr: output, all: true, reject: false },
+    env,
+    stdin: "ignore",
+    stdout: output,
+    stderr: output,
+    all: true,
+    reject: false,
   })`npm run --silent ${script}`;
   if (all?.trim()) console.log(`\n${all.trim()}`);
   console.log(

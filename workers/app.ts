@@ -63,7 +63,12 @@ const team =
   teamMailer && config.mail.team ? { mailer: teamMailer, to: config.mail.team.to, deskUrl } : null;
 const formService = config.formService ?? requireTeam();
 const postOffice: PostOffice = {
-  ...{ mails, enquiries, journeys, offers, mailer, team },
+  mails,
+  enquiries,
+  journeys,
+  offers,
+  mailer,
+  team,
   origin: config.mail.origin,
 };
 const routes = readRouteTable(build.routes);
@@ -163,7 +168,8 @@ function createContext(request: VisitorRequest, ctx: ExecutionContext): RouterCo
     siteRateLimit: env.SITE_ENQUIRY_RATE_LIMIT,
     quoteRateLimit: env.QUOTE_RATE_LIMIT,
     formService,
-    ...{ mails, notYou },
+    mails,
+    notYou,
     sendsMails: mailer !== null || team !== null,
     sendMails: (enquiryId) => sendMails(postOffice, enquiryId),
     sentNotice,

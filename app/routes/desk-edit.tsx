@@ -22,7 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, kind, name, email, phone, source, message, details, revision } = enquiry;
   const values = { name, email, phone: phone ?? "", source, message };
   return {
-    ...{ id, kind, values, query: details ?? {}, months: listMonths(today()) },
+    id,
+    kind,
+    values,
+    query: details ?? {},
+    months: listMonths(today()),
     isBooked: enquiry.bookedAt !== null,
     hasOffer: enquiry.madeAt !== null,
     isOfWebsite: source === "website",

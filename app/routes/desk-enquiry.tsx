@@ -34,7 +34,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { hasMail, hasFormService } = context.get(siteContext);
   const enquiry = await readEnquiry(stored, {
     ...reader,
-    ...{ siteOrigin, line, hasMail, hasFormService },
+    siteOrigin,
+    line,
+    hasMail,
+    hasFormService,
     textKey: url.searchParams.get("text"),
     shop: context.get(shopContext),
   });

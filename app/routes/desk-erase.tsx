@@ -23,7 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, name, email, claimedBy, revision } = enquiry;
   const { one, address } = await desk.housekeeping.readErasable(id);
   return {
-    ...{ id, name, email, title: titleOf(enquiry), reference: referenceOf(id) },
+    id,
+    name,
+    email,
+    title: titleOf(enquiry),
+    reference: referenceOf(id),
     holder: claimedBy && nameOf(claimedBy),
     isBooked: one.booked > 0,
     isOneBooked: address.booked > 0,

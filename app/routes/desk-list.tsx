@@ -49,7 +49,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     (await readSeveralDone(url.searchParams, reader));
   const { show, search, holder } = query;
   return {
-    ...{ lists, counts, holders, show, search, holder, done, waiting, line, seenAt: now },
+    lists,
+    counts,
+    holders,
+    show,
+    search,
+    holder,
+    done,
+    waiting,
+    line,
+    seenAt: now,
     people: Object.fromEntries(
       [...people, staff.email, ...holders.flatMap(({ who }) => who || [])].map((who) => [
         who,
@@ -74,7 +83,7 @@ export default function DeskList({ loaderData, actionData }: Route.ComponentProp
       <WaitingNotice waiting={waiting} show={loaderData.show} />
       <ListControls {...loaderData} />
       {held && (
-        <HandOver from={held.who} name={nameOf(held.who)} {...{ people }} count={held.count} />
+        <HandOver from={held.who} name={nameOf(held.who)} people={people} count={held.count} />
       )}
       {search && !hasRows ? (
         <p className="wrap-anywhere">

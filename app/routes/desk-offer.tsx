@@ -46,7 +46,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isTold = isMailed(enquiry, context.get(siteContext).hasMail) && mail?.isBad === false;
   const proposed = quoteKey ? proposeLines(enquiry, siteOrigin, now) : [];
   return {
-    ...{ enquiryId: id, reference, title: titleOf(enquiry), proposed },
+    enquiryId: id,
+    reference,
+    title: titleOf(enquiry),
+    proposed,
     state: isBooked ? "booked" : isClosed ? "closed" : quoteKey ? "open" : "no-move",
     offer: offer && describeOffer(offer, now),
     mail: mail && `The mail to ${enquiry.email}: ${mail.state}.`,

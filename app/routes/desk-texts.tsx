@@ -27,7 +27,9 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   const reader = { desk, who: staff.email, now: Date.now() };
   return {
     texts: texts.map(({ key, title, changedAt }) => ({
-      ...{ key, title, isChanged: changedAt !== null },
+      key,
+      title,
+      isChanged: changedAt !== null,
       isOfSite: Object.hasOwn(preparedTexts, key),
     })),
     edited: found ?? empty,

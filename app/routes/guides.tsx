@@ -51,8 +51,11 @@ export function loader({ context }: Route.LoaderArgs) {
 const isWithoutDate = ({ path }: ArticleSummary) => path === withoutDatePath();
 
 const toTile = ({ path, picture }: ArticleSummary) => ({
-  ...{ name: "elsewhere", label: "Elsewhere", wait: "No date yet" },
-  ...{ path, picture },
+  name: "elsewhere",
+  label: "Elsewhere",
+  wait: "No date yet",
+  path,
+  picture,
 });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

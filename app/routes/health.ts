@@ -16,16 +16,14 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     context.get(enquiryContext);
   const { journeys } = context.get(journeyContext);
   return reportDeepHealth(request, operators, {
-    ...{
-      catalogue,
-      store,
-      tryDatabase,
-      outbox,
-      watch,
-      journeys,
-      backups,
-      formService,
-      mails: sendsMails ? mails : null,
-    },
+    catalogue,
+    store,
+    tryDatabase,
+    outbox,
+    watch,
+    journeys,
+    backups,
+    formService,
+    mails: sendsMails ? mails : null,
   });
 }

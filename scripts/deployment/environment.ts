@@ -4,7 +4,12 @@ import type { Stage } from "#scripts/command.ts";
 const siteConfig = "wrangler.toml";
 /** wrangler's arguments for the database of an environment. */
 export const databaseArgs = (stage: Stage): string[] => [
-  ...["ENQUIRIES", "--remote", "--config", siteConfig, "--env", stage],
+  "ENQUIRIES",
+  "--remote",
+  "--config",
+  siteConfig,
+  "--env",
+  stage,
 ];
 const sandboxConfig = "workers/sandbox/wrangler.toml";
 

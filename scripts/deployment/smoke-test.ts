@@ -4,8 +4,19 @@ import type { Stage } from "#scripts/command.ts";
 import { defaultPauseMs, describeStatus, poll, request, type SiteResponse } from "./request.ts";
 
 const pages = [
-  ...["/", "/about", "/services", "/products", "/cart", "/checkout", "/blog", "/faq"],
-  ...["/locations", "/testimonials", "/contact", "/privacy-policy", "/sitemap"],
+  "/",
+  "/about",
+  "/services",
+  "/products",
+  "/cart",
+  "/checkout",
+  "/blog",
+  "/faq",
+  "/locations",
+  "/testimonials",
+  "/contact",
+  "/privacy-policy",
+  "/sitemap",
 ];
 
 const crateSizes = "/crate-size?pet=dog&a=60&b=30&c=25&d=55&unit=cm";

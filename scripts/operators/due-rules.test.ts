@@ -24,7 +24,9 @@ it("reads the same rules that the site shows", () => {
 
 /** Rules, conditions and what keeps the way back short. */
 const factsOfRules = allRules.flatMap(({ rules, alsoDecides, andBack }) => [
-  ...[...rules, ...alsoDecides, ...andBack],
+  ...rules,
+  ...alsoDecides,
+  ...andBack,
 ]);
 
 it("finds nothing due before its day, and every fact of rules, airline, fee and list of holidays long after", () => {

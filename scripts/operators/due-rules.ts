@@ -23,7 +23,9 @@ export const listAllCitations = () => [
   ...listCitations(readAllRules()),
   ...readFolder("airlines", airlineFileSchema).flatMap(({ airlines, assistance }) => [
     ...airlines.map((airline) => ({
-      ...{ name: airline.name, what: "what it takes", citation: airline },
+      name: airline.name,
+      what: "what it takes",
+      citation: airline,
     })),
     ...assistance.map((law) => ({ name: "Airlines", what: law.title, citation: law })),
   ]),

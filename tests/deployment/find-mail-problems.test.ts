@@ -22,7 +22,8 @@ const ready: Deployment = {
     ...site,
     vars: {
       ...site.vars,
-      ...{ MAIL_FROM: `hello@${domain}`, TEAM_MAIL_FROM: `website@${domain}` },
+      MAIL_FROM: `hello@${domain}`,
+      TEAM_MAIL_FROM: `website@${domain}`,
       TEAM_MAIL_TO: office,
     },
     mailBindings: [

@@ -25,7 +25,9 @@ export async function publishKeys(
 ): Promise<void> {
   const published = Object.entries(keys).map(async ([kid, { publicKey }]) => ({
     ...(await exportJWK(publicKey)),
-    ...{ kid, alg: algorithm, use: "sig" },
+    kid,
+    alg: algorithm,
+    use: "sig",
   }));
   const body = { keys: await Promise.all(published) };
   await setFaults({ path: "/cdn-cgi/access/certs", kind: "json", body }, ...faults);

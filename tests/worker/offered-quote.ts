@@ -9,8 +9,10 @@ export const offers = createOffers(env.ENQUIRIES);
 
 /** What the office types over the proposal. */
 export const offered = {
-  ...{ "what-0": "Export certificate", "amount-0": "500" },
-  ...{ "what-1": "Our own work", "amount-1": "1,25,000.50" },
+  "what-0": "Export certificate",
+  "amount-0": "500",
+  "what-1": "Our own work",
+  "amount-1": "1,25,000.50",
   words: "We book the flight once you have accepted.",
 };
 

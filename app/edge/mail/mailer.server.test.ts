@@ -17,7 +17,9 @@ it("sends a mail with its copy unseen, and headers that ask no program for a rep
   const { binding, outcome } = send(async () => ({ messageId: "m-1" }), { copyTo: "us@x.example" });
   expect(await outcome).toEqual({ kind: "sent", messageId: "m-1" });
   expect(binding.send).toHaveBeenCalledWith({
-    ...{ ...mail, from, bcc: "us@x.example" },
+    ...mail,
+    from,
+    bcc: "us@x.example",
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en-IN" },
   });
 });

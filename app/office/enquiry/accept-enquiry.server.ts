@@ -46,7 +46,9 @@ export async function acceptEnquiry(
   const isFlood = !(await isWithinSiteLimit(siteRateLimit));
   const { submission, filledForMs, second_subject: honeypot } = readSubmission(form);
   const enquiry = {
-    ...{ ...words, isFlood, submission },
+    ...words,
+    isFlood,
+    submission,
     id: crypto.randomUUID(),
     isSuspect: isSuspect({ honeypot, filledForMs }),
     replyBy: promiseReply(now),

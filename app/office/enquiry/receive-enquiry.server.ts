@@ -33,7 +33,10 @@ export async function receiveEnquiry(
   const { name, email, phone, from, to, month } = values;
   const message = [about?.intro, composeMessage(values)].filter(Boolean).join("\n\n");
   const words = {
-    ...{ name, email, phone: phone || null, message },
+    name,
+    email,
+    phone: phone || null,
+    message,
     kind: "message" as const,
     page: v.parse(pageSchema, form.get("page")),
     topic: about?.label ?? null,

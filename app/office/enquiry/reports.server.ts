@@ -23,7 +23,8 @@ const listed = [
     })),
   ]),
   ...reportableAirlines.map(({ id, name, source }) => ({
-    ...{ reportId: id, source },
+    reportId: id,
+    source,
     label: `${name} (airline)`,
   })),
 ];

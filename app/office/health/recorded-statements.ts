@@ -17,7 +17,10 @@ export function recordStatements(work: (database: D1Database) => void): Statemen
     };
     return {
       bind: (...bound) => prepare(sql, ...bound),
-      ...{ first: record, run: record, all: record, raw: record },
+      first: record,
+      run: record,
+      all: record,
+      raw: record,
     };
   }
 

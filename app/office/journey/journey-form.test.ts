@@ -19,9 +19,14 @@ describe("the office’s form of a journey", () => {
 
   it("reads stage, days, words and the next message on India’s clock", () => {
     const { update } = read({
-      ...{ current: "aqcs", "day-flight": "2026-11-24", "waits-aqcs": "you" },
-      ...{ words: " We need your ticket.\r\nThank you. ", next: "2026-11-27T18:00", sent: "yes" },
-      ...{ flight: " ai131", "asks-aqcs": "Please send us your ticket." },
+      current: "aqcs",
+      "day-flight": "2026-11-24",
+      "waits-aqcs": "you",
+      words: " We need your ticket.\r\nThank you. ",
+      next: "2026-11-27T18:00",
+      sent: "yes",
+      flight: " ai131",
+      "asks-aqcs": "Please send us your ticket.",
     });
     expect(update).toMatchObject({
       current: "aqcs",

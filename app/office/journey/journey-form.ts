@@ -134,7 +134,9 @@ export function readJourneyForm(typed: JourneyValues, journey: Journey, now: num
 export function writeJourneyForm(journey: Journey): JourneyValues {
   const { stages, current, words, flight, nextBy } = journey;
   return {
-    ...{ current, words, flight: flight ?? "" },
+    current,
+    words,
+    flight: flight ?? "",
     next: nextBy === null ? "" : writeIndiaTime(nextBy),
     ...Object.fromEntries(
       stages.flatMap((stage) => [

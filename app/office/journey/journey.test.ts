@@ -20,8 +20,13 @@ const now = Date.parse("2026-11-25T12:00+05:30");
 const nextBy = now + dayMs;
 
 const stage = (name: StageName, day: string | null): Stage => ({
-  ...{ name, planned: day, day, isSet: false, doneOn: null },
-  ...{ waitsFor: "us", asks: "" },
+  name,
+  planned: day,
+  day,
+  isSet: false,
+  doneOn: null,
+  waitsFor: "us",
+  asks: "",
 });
 
 const journey = startJourney(
@@ -54,17 +59,23 @@ const bySaying = (day: string, waitsFor: Stage["waitsFor"] = "us") => ({ day, wa
 describe("a journey", () => {
   it("begins at its first stage", () => {
     expect(journey.stages.map(({ name }) => stateOf(journey, name))).toEqual([
-      ...["current", "ahead", "ahead"],
+      "current",
+      "ahead",
+      "ahead",
     ]);
   });
 
   it("dates done stages with today, unless the office gives the day", () => {
     expect(daysOf(update({ current: "home" }))).toEqual([
-      ...["2026-11-25 done", "2026-11-25 done", "null planned"],
+      "2026-11-25 done",
+      "2026-11-25 done",
+      "null planned",
     ]);
     const stages = { papers: bySaying("2026-11-24") };
     expect(daysOf(update({ current: "flight", stages }))).toEqual([
-      ...["2026-11-24 done", "2026-12-01 planned", "null planned"],
+      "2026-11-24 done",
+      "2026-12-01 planned",
+      "null planned",
     ]);
   });
 
@@ -85,7 +96,9 @@ describe("a journey", () => {
     const set = updated({ stages: { flight: bySaying("2026-12-03") } });
     const ahead = updated({ current: "home" }, set);
     expect(daysOf(update({ current: "papers" }, ahead))).toEqual([
-      ...["2026-11-20 planned", "2026-12-03 set", "null planned"],
+      "2026-11-20 planned",
+      "2026-12-03 set",
+      "null planned",
     ]);
     expect(daysOf(update({ current: "papers" }, closeJourney(set, now)))).toEqual(daysOf(set));
   });

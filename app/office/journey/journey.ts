@@ -46,8 +46,13 @@ export const startJourney = (
   nextBy: number,
   plannedOn: string | null = null,
 ): Journey => ({
-  ...{ stages, nextBy, plannedOn },
-  ...{ current: stages[0]?.name ?? firstStage, words: "", flight: null, last: null },
+  stages,
+  nextBy,
+  plannedOn,
+  current: stages[0]?.name ?? firstStage,
+  words: "",
+  flight: null,
+  last: null,
   ...notEnded,
 });
 

@@ -5,7 +5,13 @@ import { findDisorder, type StageUpdate, setDays } from "./stage-days.ts";
 import type { Stage } from "./stages.ts";
 
 const stage = (name: StageName, day: string | null, changes: Partial<Stage> = {}): Stage => ({
-  ...{ name, planned: day, day, isSet: false, doneOn: null, waitsFor: "us", asks: "" },
+  name,
+  planned: day,
+  day,
+  isSet: false,
+  doneOn: null,
+  waitsFor: "us",
+  asks: "",
   ...changes,
 });
 
@@ -42,14 +48,18 @@ describe("a moved flight", () => {
       "home 2027-04-05",
     ]);
     expect(typeDays({ landed: "2027-03-31" }).slice(2)).toEqual([
-      ...["landed 2027-03-31 set", "cleared 2027-03-31", "home 2027-04-01"],
+      "landed 2027-03-31 set",
+      "cleared 2027-03-31",
+      "home 2027-04-01",
     ]);
   });
 
   it("moves no day that the office has set, now or before", () => {
     const set = stages.with(4, stage("home", "2027-04-09", { isSet: true }));
     expect(typeDays({ "handed-over": "2027-04-03", cleared: "2027-04-06" }, set).slice(2)).toEqual([
-      ...["landed 2027-04-04", "cleared 2027-04-06 set", "home 2027-04-09 set"],
+      "landed 2027-04-04",
+      "cleared 2027-04-06 set",
+      "home 2027-04-09 set",
     ]);
   });
 
@@ -82,13 +92,17 @@ describe("a moved flight", () => {
       stage("handed-over", null, { planned: "2027-03-31", isSet: true }),
     );
     expect(typeDays({ "handed-over": "2027-04-03" }, cleared).slice(2)).toEqual([
-      ...["landed 2027-04-04", "cleared 2027-04-04", "home 2027-04-05"],
+      "landed 2027-04-04",
+      "cleared 2027-04-04",
+      "home 2027-04-05",
     ]);
     const moved = cleared.map((one) =>
       one.day && one.name !== "aqcs" ? { ...one, day: later(one.day, 3) } : one,
     );
     expect(typeDays({ "handed-over": "2027-04-04" }, moved).slice(2)).toEqual([
-      ...["landed 2027-04-05", "cleared 2027-04-05", "home 2027-04-06"],
+      "landed 2027-04-05",
+      "cleared 2027-04-05",
+      "home 2027-04-06",
     ]);
   });
 

@@ -12,7 +12,12 @@ const everyMove = ["handed-over", "landed", "cleared", "home"];
 describe("the stages of a move", () => {
   it("are those of the pet’s own plan, in the order of their days", () => {
     expect(namesOf("to=uk&pet=dog")).toEqual([
-      ...["papers", "sample", "result", "flight", "wait", "aqcs"],
+      "papers",
+      "sample",
+      "result",
+      "flight",
+      "wait",
+      "aqcs",
       ...everyMove,
     ]);
     expect(namesOf("to=india&pet=dog")).toEqual(["papers", "flight", "aqcs", ...everyMove]);
@@ -37,8 +42,16 @@ describe("the stages of a move", () => {
     const landed = stages.find(({ name }) => name === "landed");
     expect(readDay(landed?.day ?? "")).toBe(plan.landing);
     expect(stages.map(({ waitsFor }) => waitsFor)).toEqual([
-      ...["you", "vet", "laboratory", "airline", "authority", "authority"],
-      ...["us", "airline", "authority", "us"],
+      "you",
+      "vet",
+      "laboratory",
+      "airline",
+      "authority",
+      "authority",
+      "us",
+      "airline",
+      "authority",
+      "us",
     ]);
     expect(stages.every(({ isSet }) => !isSet)).toBe(true);
   });

@@ -3,15 +3,29 @@ import { type Journey, stateOf } from "./journey.ts";
 import { parseJourney } from "./stored-journey.ts";
 
 const stage = (name: string, changes: object = {}) => ({
-  ...{ name, day: "2027-03-31", isSet: false, waitsFor: "us" },
+  name,
+  day: "2027-03-31",
+  isSet: false,
+  waitsFor: "us",
   ...changes,
 });
 
 const parse = (stages: unknown, current = "papers", row: object = {}) =>
   parseJourney({
-    ...{ revision: 1, bookedAt: 1, words: "", nextBy: 7, lastBy: null, lastAt: null, current },
-    ...{ homeAt: null, calledOffAt: null, calledOffWhy: null, flight: null, plannedOn: null },
-    ...{ beforeChange: null, ...row },
+    revision: 1,
+    bookedAt: 1,
+    words: "",
+    nextBy: 7,
+    lastBy: null,
+    lastAt: null,
+    current,
+    homeAt: null,
+    calledOffAt: null,
+    calledOffWhy: null,
+    flight: null,
+    plannedOn: null,
+    beforeChange: null,
+    ...row,
     stages: typeof stages === "string" ? stages : JSON.stringify(stages),
   });
 
@@ -42,7 +56,9 @@ describe("a stored journey", () => {
   it("stands at the first stage that can be read from the stored one on", () => {
     const stages = [stage("papers"), stage("x-ray"), stage("landed"), stage("home")];
     expect(statesOf(parse(stages, "x-ray").journey)).toEqual({
-      ...{ papers: "done", landed: "current", home: "ahead" },
+      papers: "done",
+      landed: "current",
+      home: "ahead",
     });
   });
 

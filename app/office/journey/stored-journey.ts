@@ -63,7 +63,8 @@ const journeySchema = v.pipe(
     const { lastBy, lastAt, revision, bookedAt, beforeChange, stages, current, ...journey } = row;
     const { isComplete, ...reading } = readStages(stages, current, row.homeAt !== null);
     return {
-      ...{ revision, bookedAt },
+      revision,
+      bookedAt,
       /** The journey before its last change; null where that cannot be undone. */
       before: beforeChange satisfies Journey | null,
       /** False if some of its stages are left out, because they cannot be read. */

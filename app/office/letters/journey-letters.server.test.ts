@@ -75,7 +75,9 @@ describe("a message about a journey", () => {
 
   it("says what we ask, and the flight", () => {
     const stages = journey.journey.stages.map((stage) => ({
-      ...{ ...stage, waitsFor: "you" as const, asks: "Send us the ticket." },
+      ...stage,
+      waitsFor: "you" as const,
+      asks: "Send us the ticket.",
     }));
     const { text } = write({ kind: "message", journey: journeyOf({ current: "flight", stages }) });
     expect(text).toContain("It waits for you. ");

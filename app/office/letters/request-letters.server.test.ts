@@ -96,8 +96,10 @@ describe("the letter about a late reply", () => {
 
 describe("the letter with found quotes", () => {
   const older = quoteOf({
-    ...{ id: "aaaabbbb-5b1e-4c55-9d0a-2f6f0c9b7a11", mailKey: "o".repeat(32) },
-    ...{ receivedAt: now - 40_000_000, details: { to: "elsewhere", place: "EVIL", pet: "cat" } },
+    id: "aaaabbbb-5b1e-4c55-9d0a-2f6f0c9b7a11",
+    mailKey: "o".repeat(32),
+    receivedAt: now - 40_000_000,
+    details: { to: "elsewhere", place: "EVIL", pet: "cat" },
   });
 
   it("has a link to each", () => {

@@ -54,7 +54,9 @@ export const writeAmount = (hundredths: number): string =>
 
 const format = (hundredths: number, currency: Currency, currencyDisplay: "symbol" | "code") =>
   new Intl.NumberFormat(currencies[currency].locale, {
-    ...{ style: "currency", currency, currencyDisplay },
+    style: "currency",
+    currency,
+    currencyDisplay,
     trailingZeroDisplay: "stripIfInteger",
   }).format(hundredths / 100);
 

@@ -10,7 +10,9 @@ export function describeDraft({ currency, lines, validUntil, words, paymentUrl }
   return {
     lines: lines.map(({ what, amount }) => ({ what, amount: formatAmount(amount, currency) })),
     total: formatAmount(totalOf(lines), currency),
-    ...{ validUntil, words, paymentUrl },
+    validUntil,
+    words,
+    paymentUrl,
   };
 }
 
@@ -18,7 +20,10 @@ export function describeOffer(offer: StoredOffer, now: number) {
   const { id, answeredAt, answerWords, moveThen } = offer;
   return {
     ...describeDraft(offer),
-    ...{ id, answeredAt, answerWords, moveThen },
+    id,
+    answeredAt,
+    answerWords,
+    moveThen,
     /** Of an offer that the owner has not answered, although an earlier one. */
     replacesAccepted: answeredAt === null && offer.replacesAccepted,
     state: stateOf(offer, now),

@@ -6,9 +6,16 @@ const now = Date.parse("2026-12-01T20:00Z");
 const anyPayment = (url: string): string | null => url;
 
 const valid = {
-  ...{ currency: "INR", until: "2026-12-16", words: " We book the flight\r\nin February. " },
-  ...{ payment: "", "what-0": "Export certificate", "amount-0": "500" },
-  ...{ "what-1": "Our own work", "amount-1": "1,25,000.50", "what-2": "", "amount-2": "" },
+  currency: "INR",
+  until: "2026-12-16",
+  words: " We book the flight\r\nin February. ",
+  payment: "",
+  "what-0": "Export certificate",
+  "amount-0": "500",
+  "what-1": "Our own work",
+  "amount-1": "1,25,000.50",
+  "what-2": "",
+  "amount-2": "",
 };
 
 const read = (changes: Record<string, string> = {}, findPayment = anyPayment) =>

@@ -4,8 +4,17 @@ import { canAnswer, type Offer, stateOf, totalOf } from "./offer.ts";
 const now = Date.parse("2026-12-01T10:00Z");
 
 const offerOf = (changes: Partial<Offer> = {}): Offer => ({
-  ...{ id: 1, madeAt: now, madeBy: "meera", currency: "INR", lines: [], words: "" },
-  ...{ validUntil: now + 1, paymentUrl: null, answer: null, answeredAt: null, answerWords: null },
+  id: 1,
+  madeAt: now,
+  madeBy: "meera",
+  currency: "INR",
+  lines: [],
+  words: "",
+  validUntil: now + 1,
+  paymentUrl: null,
+  answer: null,
+  answeredAt: null,
+  answerWords: null,
   ...changes,
 });
 

@@ -88,8 +88,16 @@ export function createOffers(database: D1Database) {
            WHERE id = ?1 AND ${isOpen} AND ${isAsSeen("?9", "?10")}`,
         )
         .bind(
-          ...[enquiryId, by.at, by.who, currency, JSON.stringify(lines), validUntil],
-          ...[words, paymentUrl, seen.revision, seen.line],
+          enquiryId,
+          by.at,
+          by.who,
+          currency,
+          JSON.stringify(lines),
+          validUntil,
+          words,
+          paymentUrl,
+          seen.revision,
+          seen.line,
         );
       const answering = database
         .prepare(

@@ -39,8 +39,12 @@ export async function receiveQuote(
   const planned = findPlan({ query, input }, today());
   const path = findSharedPlan(query, today())?.path ?? (planned && planPath(planned.search));
   const words = {
-    ...{ name, email, phone: phone || null },
-    ...{ kind: "quote" as const, page: href("/quote"), topic: "a quote" },
+    name,
+    email,
+    phone: phone || null,
+    kind: "quote" as const,
+    page: href("/quote"),
+    topic: "a quote",
     message: composeQuoteMessage(input, details, path && origin + path),
     route: describeRoute(input),
     month: describeMonth(input),

@@ -18,7 +18,8 @@ export function findSharedPlan(query: QuoteQuery, day: Day): { landing: Day; pat
   );
   if (!isDated) return null;
   const names = [
-    ...[...ownNames.move, ...ownNames.pet],
+    ...ownNames.move,
+    ...ownNames.pet,
     ...travelling.flatMap((number) => petFields.map((name) => `${name}${number}` as const)),
   ];
   const search = new URLSearchParams(writeNames(names, query));

@@ -13,7 +13,10 @@ function describePlace(name: Destination, today: Day) {
     Math.ceil((landing - today) / 7),
   );
   return {
-    ...{ name, label, path: guide, wait: describeWeeks(weeks) },
+    name,
+    label,
+    path: guide,
+    wait: describeWeeks(weeks),
     picture: findPicture(picture.file),
   };
 }

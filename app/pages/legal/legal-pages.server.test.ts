@@ -4,8 +4,10 @@ import { answerPromise } from "#office/reply/reply-promise.ts";
 import { findLegalPage } from "./legal-pages.server.tsx";
 
 const site = {
-  ...{ chat: null, stage: "local" as const },
-  ...{ hasMail: false, hasFormService: true },
+  chat: null,
+  stage: "local" as const,
+  hasMail: false,
+  hasFormService: true,
 };
 
 describe("the accessibility page", () => {

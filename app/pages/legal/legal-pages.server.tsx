@@ -60,7 +60,11 @@ export function findLegalPage(path: string, site: Site) {
   const chatHost = chat && new URL(chat.scriptUrl).host;
   const isStaging = stage === "staging";
   const properties = {
-    ...{ chatHost, isStaging, journeyRetentionDays, backupRetentionDays, hasMail },
+    chatHost,
+    isStaging,
+    journeyRetentionDays,
+    backupRetentionDays,
+    hasMail,
     relay: hasFormService ? "form service" : "mail service of Cloudflare",
     relayed: hasFormService
       ? "a form service, another company, which passes it on to us"

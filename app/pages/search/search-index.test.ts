@@ -4,7 +4,10 @@ import { createIndex, type Tolerance } from "./search-index.ts";
 import { readWords } from "./words.ts";
 
 const entryOf = (title: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ kind: "guide", path: `/${title}`, title, text: "" },
+  kind: "guide",
+  path: `/${title}`,
+  title,
+  text: "",
   ...more,
 });
 

@@ -30,7 +30,9 @@ export const listSiteEntries = (): Entry[] => [
 ];
 
 const entryOf = (kind: Kind, path: string, title: string, ...more: string[]): Entry => ({
-  ...{ kind, path, title },
+  kind,
+  path,
+  title,
   text: [pageTexts[path], ...more].filter(Boolean).join(" "),
 });
 
@@ -91,7 +93,9 @@ function listPassages(page: Entry, passages: DocumentPassage[]): Entry[] {
     ...sections.map(({ id, title, text }) => ({
       ...page,
       path: `${page.path}#${id}`,
-      ...{ title, text, within: page.title },
+      title,
+      text,
+      within: page.title,
     })),
   ];
 }

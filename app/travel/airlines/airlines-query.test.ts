@@ -5,8 +5,12 @@ it("The page of the airlines is linked with what a plan knows, and the month of 
   expect(airlinesPath({ to: "uk", pet: "cat" })).toBe("/guides/airlines?to=uk&pet=cat");
   expect(
     airlinesPath({
-      ...{ to: "india", isBaggage: true, date: "2027-03-31" },
-      ...{ pet: "dog", weightKg: 9.5, isSnubNosed: true },
+      to: "india",
+      isBaggage: true,
+      date: "2027-03-31",
+      pet: "dog",
+      weightKg: 9.5,
+      isSnubNosed: true,
     }),
   ).toBe("/guides/airlines?to=india&pet=dog&baggage=yes&weight=9.5&month=2027-03&snub=yes");
   expect(airlinesPath({ bag: { size: { lengthCm: 45, widthCm: 28, heightCm: 24.5 } } })).toBe(

@@ -189,7 +189,8 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
 /** The law about assistance dogs, each line with its source and how that was read. */
 export const listAssistanceRules = (today: string) =>
   assistance.map(({ title, says, ...citation }) => ({
-    ...{ title, says },
+    title,
+    says,
     source: describeSource(citation, today),
   }));
 

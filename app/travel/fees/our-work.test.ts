@@ -12,8 +12,10 @@ it.each([[null], [[]]])(
 it("has a line for each kind of move that we give a range for, which no total counts", () => {
   expect(listOurWork([{ move: "Papers alone", range: "₹1 to ₹2" }])).toEqual([
     {
-      ...{ what: "Our own work: Papers alone", paidTo: company.name },
-      ...{ amount: "₹1 to ₹2", isOpen: true },
+      what: "Our own work: Papers alone",
+      paidTo: company.name,
+      amount: "₹1 to ₹2",
+      isOpen: true,
     },
   ]);
 });

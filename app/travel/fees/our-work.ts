@@ -10,7 +10,9 @@ export function listOurWork(ourPrices: OwnerFacts["ourPrices"]["value"]): BillLi
   const paidTo = company.name;
   if (!ourPrices?.length) return [{ what: "Our own work", paidTo }];
   return ourPrices.map(({ move, range }) => ({
-    ...{ what: `Our own work: ${move}`, paidTo },
-    ...{ amount: range, isOpen: true },
+    what: `Our own work: ${move}`,
+    paidTo,
+    amount: range,
+    isOpen: true,
   }));
 }

@@ -3,8 +3,12 @@ import { allFees } from "./fees.ts";
 import { describeKnown, sumFees, type Total } from "./sum-fees.ts";
 
 const fee = (sum: number, currency: string, inCase?: string) => ({
-  ...{ paidTo: currency, counts: { sum, currency }, inCase },
-  ...{ asOf: "2026-09", checked: "2026-11-23", verifyBy: "2027-02-21" },
+  paidTo: currency,
+  counts: { sum, currency },
+  inCase,
+  asOf: "2026-09",
+  checked: "2026-11-23",
+  verifyBy: "2027-02-21",
 });
 const open = { ...fee(0, ""), counts: undefined };
 const cases = [fee(363, "pounds", "not checked"), fee(290, "pounds", "papers checked")];

@@ -69,16 +69,22 @@ function MoveControl({ name, number = 1, query, problems, isRequired, ...own }: 
     );
   }
   if (name === "pet" && choices && placeholder === undefined) {
-    return <PetSwitch {...known} {...{ label, value, isRequired, choices }} />;
+    return (
+      <PetSwitch {...known} label={label} value={value} isRequired={isRequired} choices={choices} />
+    );
   }
   const options = choices ?? (kind === "answer" ? yesOrNo : undefined);
   return options && placeholder === undefined ? (
-    <ChoiceField {...known} {...{ label, value, isRequired }} choices={options} />
+    <ChoiceField {...known} label={label} value={value} isRequired={isRequired} choices={options} />
   ) : (
     <FormField
       {...known}
       {...inputs[kind]}
-      {...{ label, hint, placeholder, options, groups }}
+      label={label}
+      hint={hint}
+      placeholder={placeholder}
+      options={options}
+      groups={groups}
       required={isRequired}
       defaultValue={value}
     />

@@ -15,17 +15,15 @@ export const bagSideNames = [
 
 /** The days of a pet's papers, and what they do not tell. */
 export const paperNames = [
-  ...([
-    "chip",
-    "first-vaccine",
-    "vaccine",
-    "booster",
-    "vaccine-until",
-    "unbroken",
-    "sample",
-    "result",
-  ] as const),
-] satisfies QuestionName[];
+  "chip",
+  "first-vaccine",
+  "vaccine",
+  "booster",
+  "vaccine-until",
+  "unbroken",
+  "sample",
+  "result",
+] as const satisfies QuestionName[];
 
 /** The name of a question in the query, such as `breed2` for the second pet; for the first one it has no number. */
 export const numbered = <Name extends string>(

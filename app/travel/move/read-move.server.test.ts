@@ -12,8 +12,14 @@ describe("the answers of a query", () => {
     const written = { to: "eu", country: "fr", pet: "cat", snub: "no", papers: "yes" };
     expect(read({ ...written, born: "2024-05-01", weight: "8,5", pets: "2" })).toEqual({
       move: {
-        ...{ to: "eu", country: "fr", pet: "cat", snub: false, papers: "yes" },
-        ...{ born: readDay("2024-05-01"), weight: 8.5, pets: 2 },
+        to: "eu",
+        country: "fr",
+        pet: "cat",
+        snub: false,
+        papers: "yes",
+        born: readDay("2024-05-01"),
+        weight: 8.5,
+        pets: 2,
       },
       problems: {},
     });

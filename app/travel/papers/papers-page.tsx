@@ -76,7 +76,7 @@ export function PapersPage(data: PapersData) {
             <ol className="sheet-grid">
               {sheets.map((sheet, index) => (
                 <li key={sheet.id}>
-                  <SheetPaper {...{ sheet, journey, origin }} />
+                  <SheetPaper sheet={sheet} journey={journey} origin={origin} />
                   <Link
                     to={links[index]?.path ?? allPath}
                     onClick={loadIfOffline}
@@ -89,7 +89,9 @@ export function PapersPage(data: PapersData) {
             </ol>
           </nav>
         ) : (
-          sheets.map((sheet) => <SheetPaper key={sheet.id} {...{ sheet, journey, origin }} />)
+          sheets.map((sheet) => (
+            <SheetPaper key={sheet.id} sheet={sheet} journey={journey} origin={origin} />
+          ))
         )}
         <div className={`${isAll ? "mt-10" : "max-lg:mt-10"} print:hidden`}>
           <TypedForm names={names} known={journey.known} />

@@ -38,7 +38,8 @@ export function loadPapers(url: URL, origin: string, sheetId: string | null) {
   const search = writeQuery(query);
   const all = `${href("/plan/papers")}?${search}`;
   const paths = {
-    ...{ all, start: all },
+    all,
+    start: all,
     one: (sheet: string) => `${href("/plan/papers/:sheet", { sheet })}?${search}`,
     back: { to: `${href("/plan")}?${search}`, label: "Back to the plan" },
   };

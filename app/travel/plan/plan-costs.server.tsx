@@ -10,7 +10,9 @@ import type { Plan } from "./engine/plan.ts";
 /** The fees of others that the plan's open steps and its country on the way ask for. */
 export const listPlanFees = ({ input, stop, steps }: Plan): FeeList =>
   listFees({
-    ...{ to: input.to, via: stop?.input.to, pet: input.pet },
+    to: input.to,
+    via: stop?.input.to,
+    pet: input.pet,
     route: routeIntoIndia(input),
     steps: steps.flatMap(({ rule, isDone }) => (isDone ? [] : rule.step)),
   });
@@ -25,6 +27,8 @@ export function describeCosts(plan: Plan, today: string) {
   return {
     hint:
       describeKnown(list, today) + (list.totals.length > 0 ? ", and what nobody publishes" : ""),
-    bill: renderToStaticMarkup(<FeeBill {...{ list, ours, today }} unknown="in your quote" />),
+    bill: renderToStaticMarkup(
+      <FeeBill list={list} ours={ours} today={today} unknown="in your quote" />,
+    ),
   };
 }

@@ -42,7 +42,10 @@ export function describePlanPage(
     tickList: ["plan", to, via, pet, name?.toLowerCase() ?? nth].filter(Boolean).join("-"),
     airlines: describePlanAirlines(
       {
-        ...{ to: firstFlight.input.to, pet, isSnubNosed: snub, weightKg: weight },
+        to: firstFlight.input.to,
+        pet,
+        isSnubNosed: snub,
+        weightKg: weight,
         isBaggage: routeIntoIndia(plan.input) === "home",
         date: writeDay(plan.departure),
       },

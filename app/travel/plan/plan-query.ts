@@ -7,10 +7,26 @@ import { readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions, in the order of the canonical address. */
 export const planNames = [
-  ...(["to", "country", "via", "pet", "snub", "weight", "name", "nth", "own", "born"] as const),
+  "to",
+  "country",
+  "via",
+  "pet",
+  "snub",
+  "weight",
+  "name",
+  "nth",
+  "own",
+  "born",
   ...paperNames,
-  ...(["arrive", "depart", "at", "left", "abroad", "baggage", "pets", "people"] as const),
-] satisfies QuestionName[];
+  "arrive",
+  "depart",
+  "at",
+  "left",
+  "abroad",
+  "baggage",
+  "pets",
+  "people",
+] as const satisfies QuestionName[];
 
 export type PlanName = (typeof planNames)[number];
 
@@ -19,7 +35,10 @@ export const carriedNames = ["city", ...lengthNames, "unit", "pad", "litter"] as
 
 const carried = {
   city: /^[\p{L}\p{M} .,'’()-]{1,60}$/u,
-  ...{ a: writtenNumber, b: writtenNumber, c: writtenNumber, d: writtenNumber },
+  a: writtenNumber,
+  b: writtenNumber,
+  c: writtenNumber,
+  d: writtenNumber,
   unit: /^(cm|in)$/,
   pad: writtenNumber,
   litter: /^(yes|no)$/,

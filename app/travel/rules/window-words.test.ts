@@ -32,7 +32,9 @@ describe("a window in words", () => {
   });
 
   const offset = (anchor: string, amount: number, unit: "day" | "month" = "day") => ({
-    ...{ anchor, amount, unit },
+    anchor,
+    amount,
+    unit,
   });
   it.each<[Window, string]>([
     [

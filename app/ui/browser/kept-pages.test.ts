@@ -67,7 +67,11 @@ function startWorker(responses: Site) {
   const remove = async (name: string) => caches.delete(name);
   let turn: Promise<unknown> = Promise.resolve();
   runInNewContext(source, {
-    ...{ fetch, URL, Response, console: { warn: () => {} }, location: { origin } },
+    fetch,
+    URL,
+    Response,
+    console: { warn: () => {} },
+    location: { origin },
     caches: { open: async (name: string) => open(name), match, delete: remove },
     setTimeout: (callback: () => void) => setTimeout(callback, 0),
     navigator: {

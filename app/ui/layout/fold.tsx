@@ -21,7 +21,9 @@ export function Fold(props: FoldProps) {
   const Words = Title ?? "span";
   return (
     <details
-      {...{ ref, name, onToggle }}
+      ref={ref}
+      name={name}
+      onToggle={onToggle}
       open={isOpenAtFirst}
       className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
     >

@@ -38,7 +38,9 @@ export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Arr
       throw new Error(`The fonts of the social images lack a character of: ${title}`);
     }
     const svg = drawCard({
-      ...{ title: layOutTitle(title, titleWidth, measure), kind, nameSize },
+      title: layOutTitle(title, titleWidth, measure),
+      kind,
+      nameSize,
       picture: picture ? await cropPicture(picture) : undefined,
     });
     const image = await renderAsync(svg, { font });

@@ -69,7 +69,13 @@ test.describe("in London", () => {
     ).toBeVisible();
     const received = page.getByRole("definition");
     await expect(received).toHaveText([
-      ...["Asha", "asha@example.com", "Delhi", "London", "March", "Labrador, 3 years", message],
+      "Asha",
+      "asha@example.com",
+      "Delhi",
+      "London",
+      "March",
+      "Labrador, 3 years",
+      message,
     ]);
     await openNextForm(page);
     for (const label of ["Name", "From", "To", "Month", "Pet", "Message"]) {

@@ -13,8 +13,12 @@ type Exchange = {
 
 /** Request headers that concern one connection only, or that Cloudflare's cache ignores, too. */
 const droppedHeaders = [
-  ...["connection", "accept-encoding", "host"],
-  ...["cache-control", "pragma", "if-none-match"],
+  "connection",
+  "accept-encoding",
+  "host",
+  "cache-control",
+  "pragma",
+  "if-none-match",
 ];
 
 /** Carries the browser's Cache-Control past the cache, which reads the policy meant for shared caches. */

@@ -19,7 +19,8 @@ test.afterEach(() => site.kill());
 /** Posts an enquiry or asks for a quote. */
 const post = (message: string, isQuote: boolean) =>
   site.post(isQuote ? "/quote?step=you&to=uk&pet=dog" : "/contact", {
-    ...{ name: "Asha", email: "asha@example.com" },
+    name: "Asha",
+    email: "asha@example.com",
     [isQuote ? "note" : "message"]: message,
   });
 

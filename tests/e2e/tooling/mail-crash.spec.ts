@@ -31,10 +31,15 @@ function answer(id: string, reply: string, cookie: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const posting = request(
     {
-      ...{ port: PORT, path: `/desk/${id}`, method: "POST" },
+      port: PORT,
+      path: `/desk/${id}`,
+      method: "POST",
       headers: {
-        ...{ Host: deskHost, Origin: `http://${deskHost}`, Cookie: cookie },
-        ...{ "Content-Type": "application/x-www-form-urlencoded", "Content-Length": body.length },
+        Host: deskHost,
+        Origin: `http://${deskHost}`,
+        Cookie: cookie,
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": body.length,
       },
     },
     (response) => {
@@ -91,7 +96,9 @@ test("no confirmed quote lacks its mail, and no reply is lost or sent twice, whe
   await slowMail(200);
   const asked = await killDuring((number) =>
     site.post("/quote?step=you&to=uk&pet=dog", {
-      ...{ name: "Asha", email: addressOf(number), note: "" },
+      name: "Asha",
+      email: addressOf(number),
+      note: "",
     }),
   );
   const rows = await site.query<{ id: string; email: string }>("SELECT id, email FROM enquiries");

@@ -29,7 +29,9 @@ async function eraseAtDesk(button: Record<string, string>, times = 1) {
   const seen = await seenBy(person, `${path}/erase`);
   for (let time = 0; time < times; time++) {
     await submit(person, `${path}/erase`, {
-      ...{ ...seen, ...button, booked: "yes" },
+      ...seen,
+      ...button,
+      booked: "yes",
       reference: referenceOf(id),
     });
   }
@@ -100,7 +102,10 @@ describe("the figures of a month", () => {
     await env.ENQUIRIES.exec("UPDATE enquiries SET first_reply_by = 1 WHERE kind = 'quote'");
     expect((await readFigures()).map((line) => line.slice(8))).toEqual(
       expect.arrayContaining([
-        ...["Came 2", "Booked 1", "Lost Too expensive 1", "Route Not known 1"],
+        "Came 2",
+        "Booked 1",
+        "Lost Too expensive 1",
+        "Route Not known 1",
         "Answered by the first promise Late or not at all 1",
       ]),
     );

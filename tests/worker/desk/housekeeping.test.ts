@@ -126,7 +126,9 @@ describe("what the form service refuses while it takes others", () => {
     expect(page).toContain("2 enquiries are settled, and will not be sent any more.");
     const refused = (await listEnquiries()).filter((row) => row.is_refused === 1);
     expect(refused.map(({ next_attempt_at }) => next_attempt_at === null)).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
     expect(await readLog()).toEqual([`${meera} null settled all that was refused: 2 enquiries`]);
   });

@@ -112,11 +112,14 @@ describe("the search", () => {
     const { id } = await onlyRow();
     await postEnquiry({
       ...newEnquiry(),
-      ...{ name: "Billi Menon", email: "billi@post.example", message: "A Beagle in May?" },
+      name: "Billi Menon",
+      email: "billi@post.example",
+      message: "A Beagle in May?",
     });
     const billi = (await listEnquiries()).find(({ name }) => name === "Billi Menon");
     await press(await signIn(meera), `/desk/${billi?.id}`, {
-      ...{ do: "note", note: "Wants the café seat" },
+      do: "note",
+      note: "Wants the café seat",
     });
     expect(await find("jose")).toBe("José");
     expect(await find("JOSÉ ra")).toBe("José");

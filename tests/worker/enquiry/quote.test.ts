@@ -122,9 +122,18 @@ describe("a quote", () => {
     const [message] = await readInbox();
     expect(message?.idempotencyKey).toBe(await idempotencyKey(String(row?.id), 1));
     expect(message?.fields).toMatchObject({
-      ...{ name: "Asha", email: "asha@example.com", phone: "+91 00000 00000", kind: "quote" },
-      ...{ to: "uk", city: "Pune", place: "London", month: "May 2027", pet: "dog" },
-      ...{ breed: "Labrador", whatsapp: "yes", note: "Afraid of thunder" },
+      name: "Asha",
+      email: "asha@example.com",
+      phone: "+91 00000 00000",
+      kind: "quote",
+      to: "uk",
+      city: "Pune",
+      place: "London",
+      month: "May 2027",
+      pet: "dog",
+      breed: "Labrador",
+      whatsapp: "yes",
+      note: "Afraid of thunder",
       route: "Pune to London, United Kingdom",
       replyBy: new Date(Number(row?.reply_by)).toISOString(),
     });

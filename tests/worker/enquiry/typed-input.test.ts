@@ -7,14 +7,15 @@ import { readAttributes, readElements, visit } from "#tests/worker/site.ts";
 
 describe("a browser may restore and fill in what a person writes", () => {
   const pages = [
-    ...[
-      "/",
-      "/contact",
-      "/quote",
-      `/quote?step=pet&pets=5&${answers}`,
-      `/quote?step=you&${answers}`,
-    ],
-    ...["/plan?to=india", "/plan/papers?to=uk&pet=dog", "/crate-size", "/guides/airlines"],
+    "/",
+    "/contact",
+    "/quote",
+    `/quote?step=pet&pets=5&${answers}`,
+    `/quote?step=you&${answers}`,
+    "/plan?to=india",
+    "/plan/papers?to=uk&pet=dog",
+    "/crate-size",
+    "/guides/airlines",
     "/blog/navigating-pet-import-regulations-uk",
   ];
 

@@ -93,7 +93,8 @@ describe("a journey, once its move is corrected to another one,", () => {
   const bookAndCorrect = async () => {
     const { id, path } = await bookQuote();
     await changeJourney(id, ({ stages }) => ({
-      ...{ current: "flight", words: "We hold AI 131 for May." },
+      current: "flight",
+      words: "We hold AI 131 for May.",
       stages: stages.map((stage) =>
         stage.name === "papers"
           ? { ...stage, doneOn: "2026-11-20" }

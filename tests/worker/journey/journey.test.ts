@@ -62,8 +62,16 @@ describe("the page of a journey", () => {
     const stops = (await readElements(path, "ol li")).map(({ text }) => text);
     const titles = (await readElements(path, "ol li h3")).map(({ text }) => text);
     expect(titles.map((text) => text.replace(/Now$/, ""))).toEqual([
-      ...["Papers", "Sample sent", "Result", "Flight held", "Waiting time", "AQCS certificate"],
-      ...["Handed over", "Landed", "Cleared", "Home"],
+      "Papers",
+      "Sample sent",
+      "Result",
+      "Flight held",
+      "Waiting time",
+      "AQCS certificate",
+      "Handed over",
+      "Landed",
+      "Cleared",
+      "Home",
     ]);
     expect(stops[0]).toContain("waits for you");
     expect(stops[2]).toMatch(/^Result\w{3} \d+ \w{3}.* · waits for the laboratory/);
@@ -101,7 +109,8 @@ describe("the page of a journey", () => {
     }
     const { title, description } = await readPage(path);
     const previews = [
-      ...[title, description],
+      title,
+      description,
       ...(await readAttributes(path, "meta[property^='og:']", "content")),
     ].join(" ");
     expect(previews).not.toMatch(/Pune|London|dog|cat\b|pet’s|home/i);
@@ -246,7 +255,8 @@ describe("a missed message", () => {
       {
         level: "error",
         message: "Owners of booked quotes had no message in time",
-        ...{ count: 1, references: [referenceOf(id)] },
+        count: 1,
+        references: [referenceOf(id)],
       },
     ]);
     await changeJourney(id, () => ({ nextBy: Date.now() - 500 }));

@@ -36,7 +36,8 @@ describe("the cron trigger", () => {
       {
         level: "error",
         message: "Enquiries were not answered in time",
-        ...{ count: 1, references: [referenceOf(String(row?.id))] },
+        count: 1,
+        references: [referenceOf(String(row?.id))],
       },
     ]);
   });

@@ -91,10 +91,7 @@ describe("/guides", () => {
     );
 
   it("lists every guide once: the comparison, those of the blog, those that it does not list, and those of rules", async () => {
-    const guides = [
-      ...[hubPath, ...guidePaths, ...furtherGuides, "/guides/airlines"],
-      ...ruleGuides,
-    ];
+    const guides = [hubPath, ...guidePaths, ...furtherGuides, "/guides/airlines", ...ruleGuides];
     const listed = await pathsIn("/guides", /^\/(blog|guides)\//);
     expect(listed.toSorted()).toEqual(guides.toSorted());
   });
@@ -111,10 +108,7 @@ describe("/sitemap.xml", () => {
     const response = await visit("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
-    const paths = new Set([
-      ...[...indexablePaths, ...blogPostPaths],
-      ...[...furtherGuides, ...ruleGuides],
-    ]);
+    const paths = new Set([...indexablePaths, ...blogPostPaths, ...furtherGuides, ...ruleGuides]);
     expect(textsOf(xml, "loc").toSorted()).toEqual(
       [...paths].map((path) => siteUrl + path).toSorted(),
     );

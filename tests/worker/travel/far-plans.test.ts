@@ -45,7 +45,11 @@ describe("a destination that no pet reaches directly", () => {
     const search = "to=australia&pet=dog";
     const { closed, refusal, practicalArrival, homeOn, legs, steps } = await readPlan(search);
     expect({ refusal, practicalArrival, homeOn, legs, steps }).toEqual({
-      ...{ refusal: null, practicalArrival: null, homeOn: null, legs: [], steps: [] },
+      refusal: null,
+      practicalArrival: null,
+      homeOn: null,
+      legs: [],
+      steps: [],
     });
     expect(closed?.source.url).toMatch(/^https:/);
     const page = await (await visit(`/plan?${search}`)).text();

@@ -17,7 +17,10 @@ describe("a pet that is not the visitor's own", () => {
     const { response, body } = await readJson(refused);
     expect(response.status).toBe(200);
     expect(body).toMatchObject({
-      ...{ earliestArrival: null, practicalArrival: null, plannedFor: null, steps: [] },
+      earliestArrival: null,
+      practicalArrival: null,
+      plannedFor: null,
+      steps: [],
       refusal: { text: expect.stringContaining("adoption"), source: { url: expect.any(String) } },
     });
     const path = `/plan?${refused}`;

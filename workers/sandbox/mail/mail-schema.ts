@@ -39,10 +39,28 @@ const fields = ["from", "to", "cc", "bcc", "subject", "reply-to"];
 
 // https://developers.cloudflare.com/email-service/reference/headers/
 const allowedHeaders = [
-  ...["in-reply-to", "references", "list-unsubscribe", "list-unsubscribe-post", "list-id"],
-  ...["list-archive", "list-help", "list-owner", "list-post", "list-subscribe", "precedence"],
-  ...["auto-submitted", "content-language", "keywords", "comments", "importance", "priority"],
-  ...["sensitivity", "organization", "require-recipient-valid-since", "expires", "reply-by"],
+  "in-reply-to",
+  "references",
+  "list-unsubscribe",
+  "list-unsubscribe-post",
+  "list-id",
+  "list-archive",
+  "list-help",
+  "list-owner",
+  "list-post",
+  "list-subscribe",
+  "precedence",
+  "auto-submitted",
+  "content-language",
+  "keywords",
+  "comments",
+  "importance",
+  "priority",
+  "sensitivity",
+  "organization",
+  "require-recipient-valid-since",
+  "expires",
+  "reply-by",
   "archived-at",
 ];
 

@@ -16,9 +16,14 @@ describe("a mail", () => {
     const { messageId } = await send(sandbox, fields);
     expect(await readMails(sandbox)).toEqual([
       {
-        ...{ ...mail, ...fields, messageId },
-        ...{ receivedAt: expect.any(String), mailbox: "asha@example.com" },
-        ...{ to: ["asha@example.com"], cc: [], bcc: [] },
+        ...mail,
+        ...fields,
+        messageId,
+        receivedAt: expect.any(String),
+        mailbox: "asha@example.com",
+        to: ["asha@example.com"],
+        cc: [],
+        bcc: [],
         from: "Marigold <office@mail.marigoldpets.example>",
       },
     ]);
@@ -168,8 +173,12 @@ describe("a mail that comes back", () => {
           type: "cf.email.sending.message.bounced",
           source: { type: "email.sending", domain: "mail.marigoldpets.example" },
           payload: expect.objectContaining({
-            ...{ messageId, sender: mail.from.email, recipient: mail.to, subject: mail.subject },
-            ...{ terminal: true, bounce: expect.objectContaining({ type: "hard" }) },
+            messageId,
+            sender: mail.from.email,
+            recipient: mail.to,
+            subject: mail.subject,
+            terminal: true,
+            bounce: expect.objectContaining({ type: "hard" }),
           }),
         }),
       ],

@@ -34,10 +34,18 @@ export async function deliver(
   const recipients = [...to, ...cc, ...bcc].map(({ email }) => email.toLowerCase());
   const copies = [...new Set(recipients)].map(
     (mailbox): StoredMail => ({
-      ...{ messageId, receivedAt, mailbox },
-      ...{ to: to.map(textOf), cc: cc.map(textOf), bcc: bcc.map(textOf) },
-      ...{ from: textOf(from), replyTo: replyTo && textOf(replyTo) },
-      ...{ subject, headers, text, html },
+      messageId,
+      receivedAt,
+      mailbox,
+      to: to.map(textOf),
+      cc: cc.map(textOf),
+      bcc: bcc.map(textOf),
+      from: textOf(from),
+      replyTo: replyTo && textOf(replyTo),
+      subject,
+      headers,
+      text,
+      html,
     }),
   );
   await Promise.all(copies.map((copy) => keep(state, prefixOf(copy.mailbox) + messageId, copy)));

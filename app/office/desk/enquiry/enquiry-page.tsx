@@ -98,7 +98,7 @@ function Heading({ enquiry, refusal }: Omit<EnquiryPageProps, "today">) {
           </p>
         )}
         <div className="mt-3">
-          <ContactWays {...{ contact, phone, email }} />
+          <ContactWays contact={contact} phone={phone} email={email} />
         </div>
       </div>
       <TicketStub className="px-5 pt-5 pb-4">

@@ -64,7 +64,10 @@ export async function readEnquiry(
   const by = { siteOrigin, quoteUrl, now, signature: signatureOf(who, signature) };
   const text = chosen ? writeText(chosen, enquiry, by) : null;
   return {
-    ...{ id, reference, quoteUrl, email },
+    id,
+    reference,
+    quoteUrl,
+    email,
     name: enquiry.name,
     kind: enquiry.kind,
     phone: enquiry.phone,
@@ -104,7 +107,9 @@ export async function readEnquiry(
     isFlood: enquiry.isFlood,
     /** The state that the page shows, by its names in the forms: each change names what it depends on. */
     seen: {
-      ...{ line, repliedAt, holder: claimedBy },
+      line,
+      repliedAt,
+      holder: claimedBy,
       revision: enquiry.revision,
       replyBy: enquiry.replyBy,
       deliveredAt: enquiry.deliveredAt,

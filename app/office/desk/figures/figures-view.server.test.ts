@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { describeFigures, listMonths, writeFiguresCsv } from "./figures-view.server.ts";
 
 const figure = (what: string, value: string, count: number) => ({
-  ...{ month: "2026-11", what, value, count },
+  month: "2026-11",
+  what,
+  value,
+  count,
 });
 
 const figures = [
@@ -44,8 +47,14 @@ describe("the figures of a month", () => {
     );
     expect(labels).toEqual(
       expect.arrayContaining([
-        ...["The website", "Walk-in", "India to United Kingdom", "India to France"],
-        ...["Abroad to India", "India to another country", "Not known", "Too expensive"],
+        "The website",
+        "Walk-in",
+        "India to United Kingdom",
+        "India to France",
+        "Abroad to India",
+        "India to another country",
+        "Not known",
+        "Too expensive",
       ]),
     );
   });
@@ -61,7 +70,10 @@ describe("the figures of a month", () => {
 describe("the months of the figures", () => {
   it("are all from the first one to the last one, the newest first", () => {
     expect(listMonths("2026-11", "2027-02").map(({ month }) => month)).toEqual([
-      ...["2027-02", "2027-01", "2026-12", "2026-11"],
+      "2027-02",
+      "2027-01",
+      "2026-12",
+      "2026-11",
     ]);
     expect(listMonths("2026-11", "2026-11")).toEqual([
       { month: "2026-11", words: "November 2026" },

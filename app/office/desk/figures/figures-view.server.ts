@@ -68,7 +68,10 @@ export function describeFigures(figures: Figure[]) {
 /** Figures of any months as CSV, a row for each value, for spreadsheets. */
 export function writeFiguresCsv(figures: Figure[]): string {
   const rows = figures.map((figure) => [
-    ...[figure.month, titleOf(figure.what), valueWords(figure), String(figure.count)],
+    figure.month,
+    titleOf(figure.what),
+    valueWords(figure),
+    String(figure.count),
   ]);
   const all = [["Month", "What", "Which", "Enquiries"], ...rows];
   // Excel recognises UTF-8 by the byte order mark.

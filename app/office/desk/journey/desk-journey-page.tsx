@@ -84,7 +84,9 @@ export function DeskJourneyPage(props: DeskJourneyPageProps) {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
           <JourneyForm
-            {...{ values, errors, hasMail }}
+            values={values}
+            errors={errors}
+            hasMail={hasMail}
             stages={props.stages}
             isEnded={endOf(journey) !== null}
           />

@@ -29,9 +29,16 @@ export function describeDeskJourney(
   const pageUrl = `${siteOrigin}${href("/quote/:quoteKey", { quoteKey })}`;
   const stored = found && { ...found, journey: withStages(found, quote, now) };
   return {
-    ...{ reference: referenceOf(id), enquiryId: id, route, quoteKey, pageUrl },
+    reference: referenceOf(id),
+    enquiryId: id,
+    route,
+    quoteKey,
+    pageUrl,
     owner: {
-      ...{ name, phone, email, pet: petWords(details) },
+      name,
+      phone,
+      email,
+      pet: petWords(details),
       contact: contactLinks({ ...quote, bookedAt: found?.bookedAt }, pageUrl),
     },
     journey: stored?.journey ?? null,

@@ -10,19 +10,27 @@ import { lacksStages, type StoredJourney } from "#office/journey/stored-journey.
 /** The changes that are asked about once more, and what the log says of them. */
 export const proposals = {
   close: {
-    ...{ title: "The pet is home", button: "Close the journey", did: "closed the journey" },
+    title: "The pet is home",
+    button: "Close the journey",
+    did: "closed the journey",
     about: "All stages are done, and no further message is promised. This counts as our last one.",
   },
   "call-off": {
-    ...{ title: "The move is called off", button: "Call off the move", did: "called off the move" },
+    title: "The move is called off",
+    button: "Call off the move",
+    did: "called off the move",
     about: "No further message is promised. This counts as our last one.",
   },
   died: {
-    ...{ title: "The pet has died", button: "End the journey", did: "ended it: the pet has died" },
+    title: "The pet has died",
+    button: "End the journey",
+    did: "ended it: the pet has died",
     about: "No further message is promised. Call the owner first, if you can.",
   },
   undo: {
-    ...{ title: "Undo the last change", button: "Undo it", did: "undid the last change" },
+    title: "Undo the last change",
+    button: "Undo it",
+    did: "undid the last change",
     about:
       "Stages and days are again as they were before, and so are the words, after our apology. What the owner was told cannot be called back, and a message that was sent stays sent.",
   },

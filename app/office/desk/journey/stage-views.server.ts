@@ -14,7 +14,9 @@ export function describeStages(journey: Journey, now: number) {
     const { name, planned, day } = stage;
     const state = stateOf(journey, name);
     return {
-      ...{ name, state, title: titleOf(stage) },
+      name,
+      state,
+      title: titleOf(stage),
       when: wordsOf(describeWhen(stage, state, today)),
       /** The plan's day, where another one is shown. */
       planned:

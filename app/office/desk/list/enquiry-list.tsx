@@ -33,7 +33,7 @@ export function EnquiryList({
       {rows.length > 0 && (
         <ul className="@container mt-2 divide-y divide-sand-deep rounded-card bg-paper shadow-card">
           {rows.map((row) => (
-            <EnquiryRow key={row.id} {...{ row, isChoosable, chosen }} />
+            <EnquiryRow key={row.id} row={row} isChoosable={isChoosable} chosen={chosen} />
           ))}
         </ul>
       )}

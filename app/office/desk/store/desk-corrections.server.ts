@@ -21,8 +21,11 @@ type Written = Corrected &
 
 /** How it was answered if it was so at once; for the other ways there is no word. */
 const viaOf = {
-  ...{ phone: "phone", whatsapp: "whatsapp" },
-  ...{ website: null, "walk-in": null, referral: null },
+  phone: "phone",
+  whatsapp: "whatsapp",
+  website: null,
+  "walk-in": null,
+  referral: null,
 } as const;
 
 type Correcting = {
@@ -75,8 +78,12 @@ export function createCorrections(database: D1Database) {
       const via = viaOf[enquiry.source];
       const row = rowOf({
         ...enquiry,
-        ...{ receivedAt: at, deliveredAt: at, firstReplyBy: enquiry.replyBy },
-        ...{ claimedBy: who, claimedAt: at, searchText: searchTextOf(enquiry) },
+        receivedAt: at,
+        deliveredAt: at,
+        firstReplyBy: enquiry.replyBy,
+        claimedBy: who,
+        claimedAt: at,
+        searchText: searchTextOf(enquiry),
         phoneDigits: lastDigits(enquiry.phone),
         ...(isAnswered
           ? { repliedAt: at, repliedBy: who, repliedVia: via, firstRepliedAt: at }

@@ -24,7 +24,7 @@ export function createFigures(database: D1Database) {
              UNION ALL SELECT month, what, value, count FROM figures WHERE month BETWEEN ?3 AND ?4)
            GROUP BY month, what, value ORDER BY month, what, count DESC, value`,
         )
-        .bind(...[startOfDayInIndia(`${first}-01`), endOfMonthInIndia(last)], ...[first, last])
+        .bind(startOfDayInIndia(`${first}-01`), endOfMonthInIndia(last), first, last)
         .all();
       return v.parse(v.array(figureSchema), results);
     },

@@ -38,7 +38,13 @@ export function CaseForm(props: CaseFormProps) {
         <fieldset className={card}>
           <Legend>Who asks</Legend>
           {names.map((name) => (
-            <FieldControl key={name} fields={caseFields} {...{ name, values, errors }} />
+            <FieldControl
+              key={name}
+              fields={caseFields}
+              name={name}
+              values={values}
+              errors={errors}
+            />
           ))}
           {/* A name and a number suffice. The Enter key presses the first button, even where it is hidden. */}
           <div className="lg:hidden">

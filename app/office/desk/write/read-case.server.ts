@@ -54,7 +54,9 @@ export function readCase(typed: Typed, before: Before | null, now: number): Read
   const plan =
     input && (findPlan({ query, input }, dayAt(before?.receivedAt ?? now))?.plan ?? null);
   const words = {
-    ...{ name: values.name, email: values.email, phone: values.phone || null },
+    name: values.name,
+    email: values.email,
+    phone: values.phone || null,
     page: before?.page ?? href("/desk/new"),
     topic: before?.topic ?? null,
     source: isSource(values.source) ? values.source : (before?.source ?? "phone"),

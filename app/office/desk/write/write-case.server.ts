@@ -86,7 +86,9 @@ export async function correctCase(
     ...(outdated.journey ? ["took the stages of the move before from the page"] : []),
   ].join("; ");
   const correction = {
-    ...{ words, newMailKey: makeSecretKey(), outdated },
+    words,
+    newMailKey: makeSecretKey(),
+    outdated,
     old: offer ? [...old, { field: moveField, was: describeMoveOf(before) }] : old,
   };
   if (await desk.corrections.correct(id, { ...by, did }, seen.output, correction)) {

@@ -93,7 +93,9 @@ it("returns what was thrown when the service cannot be reached, for the log", as
   vi.stubGlobal("fetch", () => Promise.reject(error));
   const service = { endpoint: "https://forms.example/f/1", success: null };
   expect(await deliverEnquiry(service, enquiry)).toEqual({
-    ...{ kind: "unreachable", status: null, error },
+    kind: "unreachable",
+    status: null,
+    error,
     reason: "The form service cannot be reached",
   });
 });

@@ -50,7 +50,12 @@ export async function deliverEnquiry(
   return postToFormService(service, await idempotencyKey(id, revision), {
     // First, so that an input cannot overwrite another field.
     ...details,
-    ...{ name, email, phone, message, topic, kind },
+    name,
+    email,
+    phone,
+    message,
+    topic,
+    kind,
     route: route ?? undefined,
     month: month ?? undefined,
     replyBy: promise === null ? undefined : new Date(promise).toISOString(),

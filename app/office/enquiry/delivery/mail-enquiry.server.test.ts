@@ -8,8 +8,11 @@ async function send(outcome: SendOutcome) {
   const mailer = { send: vi.fn(async (_mail: OutgoingMail) => outcome) };
   const team = { mailer, to: "office@marigold.example", deskUrl: "https://desk.example/desk" };
   const enquiry = messageOf({
-    ...{ name: "Asha", email: "asha@example.com", phone: "+91 98000 00000" },
-    ...{ message: "Moti to London.\nIn May.", route: null },
+    name: "Asha",
+    email: "asha@example.com",
+    phone: "+91 98000 00000",
+    message: "Moti to London.\nIn May.",
+    route: null,
   });
   const failure = await deliverEnquiry(team, enquiry);
   return { failure, mail: mailer.send.mock.calls[0]?.[0] };

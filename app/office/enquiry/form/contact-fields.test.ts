@@ -10,7 +10,10 @@ function submitted(fields: Partial<ContactValues> = {}): ContactValues {
     email: "asha@example.com",
     phone: "",
     message: "Moti to London",
-    ...{ from: "", to: "", month: "", pet: "" },
+    from: "",
+    to: "",
+    month: "",
+    pet: "",
     ...fields,
   };
 }

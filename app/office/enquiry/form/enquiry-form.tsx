@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const about = report ?? topic;
   const fields = report ? fieldsOfReport(report) : contactFields;
   const field = (name: keyof typeof fields) => (
-    <FieldControl fields={fields} {...{ name, values, errors }} />
+    <FieldControl fields={fields} name={name} values={values} errors={errors} />
   );
 
   const formOfMessage = (
@@ -64,7 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {field("name")}
         {field("email")}
       </div>
-      {!report && <PhoneAndJourney {...{ values, errors }} />}
+      {!report && <PhoneAndJourney values={values} errors={errors} />}
       {field("message")}
       <SubmissionFields />
       {/* Preloads the client action, which can then report a lost connection. */}
@@ -106,7 +106,7 @@ type GivenProps = { values: Partial<ContactValues>; errors: Partial<ContactValue
 /** The optional questions of an enquiry about a move. */
 function PhoneAndJourney({ values, errors }: GivenProps) {
   const field = (name: keyof ContactValues) => (
-    <FieldControl fields={contactFields} {...{ name, values, errors }} />
+    <FieldControl fields={contactFields} name={name} values={values} errors={errors} />
   );
   return (
     <>

@@ -61,10 +61,7 @@ export function createNotYou(database: D1Database) {
            WHERE EXISTS (SELECT 1 FROM enquiries WHERE ${isErasable})
              AND NOT EXISTS (SELECT 1 FROM enquiries WHERE ${hasKeysAddress} AND ${isBooked})`,
         )
-        .bind(
-          ...[mailKey, now, await recipientOf(email), refusal],
-          now + enquiryRetentionDays * dayMs,
-        );
+        .bind(mailKey, now, await recipientOf(email), refusal, now + enquiryRetentionDays * dayMs);
       const results = await database.batch([
         at(queueAlarm("Erased, since it was not them", "?2", `enquiries WHERE ${isErasable}`)),
         at(`INSERT INTO desk_log (at, who, reference, did)

@@ -17,7 +17,11 @@ const concern = (values: Partial<Concern>): Concern => ({
 });
 
 const due = (values: Partial<Parameters<typeof composeDigest>[0]>) => ({
-  ...{ concerns: [], messages: [], offers: [], flood: 0, deskUrl: null },
+  concerns: [],
+  messages: [],
+  offers: [],
+  flood: 0,
+  deskUrl: null,
   ...values,
 });
 

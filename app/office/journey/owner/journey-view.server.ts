@@ -97,7 +97,10 @@ function describeStage(stage: Stage, journey: Journey, today: string) {
   const { title, about, yourPart } = stageWords[name];
   const when = describeWhen(stage, state, today);
   return {
-    ...{ name, title, about, state },
+    name,
+    title,
+    about,
+    state,
     /** Below "waits for you" it says what the owner does. */
     aboutInList: (waitsFor === "you" && yourPart) || about,
     when,

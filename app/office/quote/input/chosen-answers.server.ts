@@ -8,8 +8,17 @@ import { describeInput } from "./quote-words.server.ts";
  * would write to that person through us.
  */
 const isTyped: Record<Question["kind"], boolean> = {
-  ...{ choice: false, tick: false, wish: false, answer: false, day: false, month: false },
-  ...{ time: false, count: false, measure: false, words: true, name: true },
+  choice: false,
+  tick: false,
+  wish: false,
+  answer: false,
+  day: false,
+  month: false,
+  time: false,
+  count: false,
+  measure: false,
+  words: true,
+  name: true,
 };
 
 const kinds = new Map<string, Question["kind"]>(

@@ -12,10 +12,14 @@ export const healthNames = [...paperNames] satisfies QuestionName[];
 
 /** The questions about each pet. */
 export const petFields = [
-  ...(["pet", "snub", "breed", "weight", "born"] as const),
+  "pet",
+  "snub",
+  "breed",
+  "weight",
+  "born",
   ...healthNames,
   ...lengthNames,
-] satisfies QuestionName[];
+] as const satisfies QuestionName[];
 type PetField = (typeof petFields)[number];
 
 export type OtherPetName = `${PetField}${OtherPetNumber}`;

@@ -10,16 +10,34 @@ import { healthNames, otherPetNames } from "./pet-names.ts";
 /** The questions of each step about the move and the first pet. */
 export const ownNames = {
   move: [
-    ...(["to", "country", "via", "city", "place", "month", "arrive"] as const),
+    "to",
+    "country",
+    "via",
+    "city",
+    "place",
+    "month",
+    "arrive",
     ...wishNames,
-    ...(["purpose", "together", "left", "abroad", "baggage", "people"] as const),
-  ],
+    "purpose",
+    "together",
+    "left",
+    "abroad",
+    "baggage",
+    "people",
+  ] as const,
   pet: [
-    ...(["pet", "snub", "breed", "weight", "own", "born", "pets"] as const),
+    "pet",
+    "snub",
+    "breed",
+    "weight",
+    "own",
+    "born",
+    "pets",
     ...healthNames,
     ...lengthNames,
-    ...(["unit", "pad"] as const),
-  ],
+    "unit",
+    "pad",
+  ] as const,
 } satisfies Record<string, QuestionName[]>;
 
 /** All names of each step in the query, some of which the planner and the crate finder share. */

@@ -12,9 +12,22 @@ function inputOf(query: QuoteQuery) {
 it("each given input has a line, in the order of the questions", () => {
   const rows = describeInput(
     inputOf({
-      ...{ to: "uk", city: "Pune", arrive: "2027-03-31", papers: "yes", flight: "yes" },
-      ...{ purpose: "moving", together: "no", snub: "yes", breed: "Pug", weight: "8,5", pets: "2" },
-      ...{ born: "2024-05-01", chip: "2024-08-01", vaccine: "2026-08-02", a: "40", d: "35.5" },
+      to: "uk",
+      city: "Pune",
+      arrive: "2027-03-31",
+      papers: "yes",
+      flight: "yes",
+      purpose: "moving",
+      together: "no",
+      snub: "yes",
+      breed: "Pug",
+      weight: "8,5",
+      pets: "2",
+      born: "2024-05-01",
+      chip: "2024-08-01",
+      vaccine: "2026-08-02",
+      a: "40",
+      d: "35.5",
     }),
   );
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([

@@ -118,7 +118,10 @@ export function describeQuote(
       planned && input.others.length === 0
         ? summariseCarriers(
             {
-              ...{ to: firstFlightOf(planned.plan).input.to, pet, isSnubNosed, weightKg },
+              to: firstFlightOf(planned.plan).input.to,
+              pet,
+              isSnubNosed,
+              weightKg,
               isBaggage: routeIntoIndia(planned.plan.input) === "home",
               date: arrive === undefined ? month : writeDay(arrive),
             },
@@ -168,7 +171,10 @@ function describePlanOf(
   const isTooEarly =
     month !== undefined && arrive === undefined && practical.landing.dateTime.slice(0, 7) > month;
   return {
-    ...{ practical, byRules, wanted, conditions },
+    practical,
+    byRules,
+    wanted,
+    conditions,
     /** The day on which it was asked, from which the plan counts. */
     askedOn: dayWords(plan.today),
     /** The planner, which counts from today, still has the same plan. */

@@ -60,7 +60,7 @@ export function SenderForm(props: SenderFormProps) {
     >
       {namesOf(quoteSenderFields).map((name) => (
         <div key={name} className={name === "whatsapp" ? shownWithPhone : undefined}>
-          <FieldControl fields={quoteSenderFields} {...{ name, values, errors }} />
+          <FieldControl fields={quoteSenderFields} name={name} values={values} errors={errors} />
         </div>
       ))}
       <SubmissionFields token={token} />

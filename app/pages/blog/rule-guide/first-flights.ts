@@ -24,7 +24,11 @@ export function planFirstFlights(to: Destination, today: Day): Plan[] {
 /** The days of the plans: once for a dog and a cat where they are the same. */
 export function listFirstFlights(plans: Plan[]): FirstFlight[] {
   const flights = plans.map(({ input, departure, landing, homeOn }) => ({
-    ...{ pet: input.pet, stop: input.via ?? null, departure, landing, homeOn },
+    pet: input.pet,
+    stop: input.via ?? null,
+    departure,
+    landing,
+    homeOn,
   }));
   const alike = Map.groupBy(flights, ({ pet, ...days }) => JSON.stringify(days));
   return [...alike.values()].flatMap(([first, ...others]) => {

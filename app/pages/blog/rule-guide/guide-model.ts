@@ -21,11 +21,16 @@ export function makeGuide(name: Destination, today: Day) {
   const steps = mergeSteps([...plans.map(listOwnSteps), rules]);
   const { deciding = [], others = [], questions = [] } = Object.groupBy(alsoDecides, sectionOf);
   return {
-    ...{ name, destination, today, steps },
+    name,
+    destination,
+    today,
+    steps,
     /** The day on or after which all of the rules were read. */
     checked: checkDates(rules).checked,
     flights: listFirstFlights(plans),
-    ...{ deciding, others, questions },
+    deciding,
+    others,
+    questions,
     /** The steps that sources differ about. */
     unsettled: steps.filter(({ read }) => read === "unsettled"),
     costs: listFeesOf(name),

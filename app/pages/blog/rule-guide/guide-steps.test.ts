@@ -25,7 +25,10 @@ describe("the steps of several lists", () => {
 
 it("A source that was read twice is listed once, with its older day", () => {
   const read = (url: string, checked: string): Citation => ({
-    ...{ source: { title: url, url }, checked, verifyBy: "2027-05-22", read: "copy" },
+    source: { title: url, url },
+    checked,
+    verifyBy: "2027-05-22",
+    read: "copy",
   });
   expect(
     listSources([

@@ -53,7 +53,11 @@ function restartOf(plan: Plan, query: PlanQuery): Restart[] {
   if (!sampleRule || sample === null) return [];
   return [
     {
-      ...{ to: input.to, query, sampleRule, sample, landing: practical.day },
+      to: input.to,
+      query,
+      sampleRule,
+      sample,
+      landing: practical.day,
       laboratory: ruleOf(plan, "laboratory"),
       vaccine: firstDayOf(plan, "rabies-vaccine"),
     },

@@ -12,9 +12,22 @@ const harmlessElements = new Set(
   samp span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var`.split(/\s+/),
 );
 const harmlessAttributes = new Set([
-  ...["a href", "details open", "img alt", "img height", "img src", "img width", "li value"],
-  ...["ol start", "p align", "td align", "td colspan", "td rowspan"],
-  ...["th align", "th colspan", "th rowspan", "th scope"],
+  "a href",
+  "details open",
+  "img alt",
+  "img height",
+  "img src",
+  "img width",
+  "li value",
+  "ol start",
+  "p align",
+  "td align",
+  "td colspan",
+  "td rowspan",
+  "th align",
+  "th colspan",
+  "th rowspan",
+  "th scope",
 ]);
 const harmlessAnywhere = new Set(["dir", "lang", "title"]);
 const addressAttributes = new Set(["href", "src"]);

@@ -26,8 +26,17 @@ const allowList: Schema = {
   ),
   // With their content, which browsers do not show, or only in part.
   strip: [
-    ...["script", "style", "noscript", "title", "svg", "object", "iframe"],
-    ...["audio", "video", "select", "textarea"],
+    "script",
+    "style",
+    "noscript",
+    "title",
+    "svg",
+    "object",
+    "iframe",
+    "audio",
+    "video",
+    "select",
+    "textarea",
   ],
   ancestors: defaultSchema.ancestors,
   attributes: {

@@ -3,7 +3,9 @@ import type { CrateBox } from "#content/shop/crate-sizes.ts";
 import { judgeBag } from "./bag-verdict.ts";
 
 const box = (lengthCm: number, widthCm: number, heightCm: number): CrateBox => ({
-  ...{ lengthCm, widthCm, heightCm },
+  lengthCm,
+  widthCm,
+  heightCm,
 });
 
 const klm = { bag: box(46, 28, 24), upTo: { kg: 8 } };

@@ -51,12 +51,12 @@ export function CrateDrawing(props: CrateDrawingProps) {
         textAnchor="middle"
       >
         <g transform={`translate(${frame.left + spare / 2} ${frame.height - frame.bottom})`}>
-          <CrateShell {...{ width, height, padHeight, isTooSmall }} />
+          <CrateShell width={width} height={height} padHeight={padHeight} isTooSmall={isTooSmall} />
           {freeCm > 0 && !isTooSmall && (
-            <Headroom {...{ width, height, freeCm }} bandHeight={freeCm * scale} />
+            <Headroom width={width} height={height} freeCm={freeCm} bandHeight={freeCm * scale} />
           )}
           <g transform={`translate(${nose} ${-padHeight}) scale(${scale})`}>
-            <PetFromSide {...{ pet, aCm, bCm, dCm }} room={isTooSmall ? null : room} />
+            <PetFromSide pet={pet} aCm={aCm} bCm={bCm} dCm={dCm} room={isTooSmall ? null : room} />
           </g>
           <MeasureLine letter="A" cm={aCm} length={aCm * scale} x={nose} y={14} />
           <MeasureLine letter="D" cm={dCm} length={dCm * scale} x={-12} y={-padHeight} isUpright />
@@ -64,13 +64,19 @@ export function CrateDrawing(props: CrateDrawingProps) {
             <MeasureLine letter="B" cm={bCm} length={bCm * scale} x={13} y={-padHeight} isUpright />
           </g>
           <g transform={`translate(${sideCm * scale + frame.between} 0)`}>
-            <CrateShell width={frontWidth} {...{ height, padHeight, isTooSmall }} isFront />
+            <CrateShell
+              width={frontWidth}
+              height={height}
+              padHeight={padHeight}
+              isTooSmall={isTooSmall}
+              isFront
+            />
             {[0, 1, 2].slice(0, pets).map((index) => (
               <g
                 key={index}
                 transform={`translate(${firstPet + index * 1.5 * cCm * scale} ${-padHeight}) scale(${scale})`}
               >
-                <PetFromFront {...{ pet, aCm, bCm, cCm, dCm }} />
+                <PetFromFront pet={pet} aCm={aCm} bCm={bCm} cCm={cCm} dCm={dCm} />
               </g>
             ))}
             <MeasureLine

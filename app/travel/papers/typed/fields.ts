@@ -14,7 +14,8 @@ export const fieldGroups = {
   You: {
     owner: {
       label: "Owner’s name, as on passport and ticket",
-      ...{ maxLength: 60, autoComplete: "name" },
+      maxLength: 60,
+      autoComplete: "name",
     },
     address: { label: "Owner’s address now", maxLength: 110 },
     phone: { label: "Owner’s phone", ...short, autoComplete: "tel" },

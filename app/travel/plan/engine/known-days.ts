@@ -27,15 +27,13 @@ type KnownDay = {
 };
 
 const petSteps = [
-  ...([
-    "microchip",
-    "first-vaccine",
-    "rabies-vaccine",
-    "booster",
-    "blood-sample",
-    "result",
-  ] as const),
-];
+  "microchip",
+  "first-vaccine",
+  "rabies-vaccine",
+  "booster",
+  "blood-sample",
+  "result",
+] as const;
 export type PetStep = (typeof petSteps)[number];
 export type KnownDays = Record<PetStep, KnownDay>;
 
@@ -45,7 +43,8 @@ export const isPetStep = (step: string): step is PetStep =>
 const unknown: KnownDay = { day: null, origin: null, refusal: null };
 const refused = (refusal: Refusal): KnownDay => ({ ...unknown, refusal });
 const given = (day: Day, refusal: Refusal | null = null): KnownDay => ({
-  ...{ day, refusal },
+  day,
+  refusal,
   origin: "given",
 });
 const implied = (day: Day): KnownDay => ({ day, origin: "implied", refusal: null });

@@ -127,7 +127,13 @@ export function makePlan(
     homeOn: findHome(networks.rules, conditions, found.day),
   });
   return {
-    ...{ network: networks.practice, today, wanted, landing, basis, stop, steps },
+    network: networks.practice,
+    today,
+    wanted,
+    landing,
+    basis,
+    stop,
+    steps,
     input: first ? input : networks.practice.input,
     byRules: arrive(byRules, first?.byRules),
     practical: arrive(practical, first?.practical),

@@ -44,8 +44,12 @@ const lastDayOf = ({ latest, overBy }: Step): Day => latest ?? overBy ?? -Infini
 type Flight = Omit<Schedule, "activities">;
 
 const makeStay = (rule: Rule, takes: Amount, landing: Day): Step => ({
-  ...{ rule, earliest: landing, latest: after(landing, takes) },
-  ...{ overBy: null, hours: null, isDone: false },
+  rule,
+  earliest: landing,
+  latest: after(landing, takes),
+  overBy: null,
+  hours: null,
+  isDone: false,
 });
 
 function makeStep(rule: Rule, activity: Activity, network: Network, flight: Flight): Step {

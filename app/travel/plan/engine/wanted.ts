@@ -33,7 +33,8 @@ function findLacks(network: Network, landing: Day): Wanted["lacks"] {
   const short = emptyOf(schedule(network, landing, "practice"));
   return short.flatMap(({ parts, daysShort, fixed, earliest, limits }) =>
     parts.map((rule) => ({
-      ...{ rule, days: daysShort },
+      rule,
+      days: daysShort,
       isCause: (fixed ?? limits.enoughFrom(earliest)) > limits.lastOpen(limits.last),
     })),
   );

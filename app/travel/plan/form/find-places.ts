@@ -28,8 +28,15 @@ const otherNames: Record<string, string> = {
 
 /** The guide where-we-cannot-give-a-date-yet says why. */
 const withoutDate = [
-  ...["New Zealand", "Saudi Arabia", "Kuwait", "Bahrain", "Nepal"],
-  ...["Turkey", "South Africa", "Kenya", "Indonesia"],
+  "New Zealand",
+  "Saudi Arabia",
+  "Kuwait",
+  "Bahrain",
+  "Nepal",
+  "Turkey",
+  "South Africa",
+  "Kenya",
+  "Indonesia",
 ];
 
 export const places: Place[] = [

@@ -103,7 +103,10 @@ function inOrderOfDays(plan: Plan): Plan["steps"] {
 const joinClocks = (clocks: StepView["clocks"]): ShownText =>
   clocks.flatMap(({ from, until, place }, index) => [
     ...(index > 0 ? ["; "] : []),
-    ...[from, " to ", until, ` ${place}`],
+    from,
+    " to ",
+    until,
+    ` ${place}`,
   ]);
 
 type When = Pick<StepView, "opening" | "from" | "until">;

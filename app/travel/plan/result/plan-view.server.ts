@@ -101,7 +101,8 @@ export function describeNoPlan(
   query: PlanQuery,
 ) {
   const known = {
-    ...{ move: nameMove(input), route: describePassRoute(input) },
+    move: nameMove(input),
+    route: describePassRoute(input),
     guide: rulesOf(input.to).destination.guide,
   };
   const why = refusal ?? closed?.why;

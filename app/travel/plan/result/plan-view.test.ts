@@ -21,7 +21,8 @@ describe("the first screen", () => {
 
   it("has the weekday, short, before the day", () => {
     expect(viewOf("to=uk&pet=cat&vaccine=2026-12-01").practical.first).toEqual({
-      ...{ dateTime: "2027-04-07", words: "Wed 7 April 2027" },
+      dateTime: "2027-04-07",
+      words: "Wed 7 April 2027",
     });
   });
 

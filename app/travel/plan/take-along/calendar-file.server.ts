@@ -100,7 +100,11 @@ function writeEvents(events: PlanEvent[], { move, planUrl, now, today }: Calenda
 function listEvents(plan: Plan, planUrl: string): PlanEvent[] {
   const { input, today, landing, homeOn, legs, steps } = plan;
   const onDay = (id: string, title: string, lines: string[], day: Day): PlanEvent => ({
-    ...{ id, title, lines, time: wholeDays(day, day), alarms: [] },
+    id,
+    title,
+    lines,
+    time: wholeDays(day, day),
+    alarms: [],
   });
   const stops = legs.slice(0, -1).map(({ to, landing: day }) => {
     const { name, destination } = rulesOf(to);

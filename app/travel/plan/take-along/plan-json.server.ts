@@ -115,7 +115,9 @@ type Sourced = Pick<Condition, "source" | "checked" | "verifyBy" | "read">;
 const writeSource = ({ source, checked, verifyBy, read }: Sourced, origin: string) => ({
   title: source.title,
   url: absoluteUrl(origin, source.url),
-  ...{ checked, verifyBy, read },
+  checked,
+  verifyBy,
+  read,
 });
 
 const writeOptional = (day: Day | null) => (day === null ? null : writeDay(day));

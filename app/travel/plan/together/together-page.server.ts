@@ -41,7 +41,9 @@ export function describeTogetherPage(result: TogetherResult, query: TogetherQuer
     ),
     take: {
       quotePath: `${href("/quote")}?${search}&pets=${count}`,
-      ...{ url: address, title: view.plan.move, summary: view.plan.summary },
+      url: address,
+      title: view.plan.move,
+      summary: view.plan.summary,
       takeAlong: [
         calendarLink(`${href("/plan/together.ics")}?${search}`),
         messageLink(`${view.plan.summary} ${address}`),

@@ -13,15 +13,28 @@ import { readNames, writeNames } from "#ui/forms/query.ts";
 
 /** The questions about the move, which all pets share. */
 const moveNames = [
-  ...(["to", "country", "via", "arrive", "depart", "at", "left", "abroad", "baggage"] as const),
+  "to",
+  "country",
+  "via",
+  "arrive",
+  "depart",
+  "at",
+  "left",
+  "abroad",
+  "baggage",
   "people",
-] satisfies QuestionName[];
+] as const satisfies QuestionName[];
 
 /** The questions about each pet. */
 export const ofEachPet = [
-  ...(["pet", "name", "snub", "weight", "own", "born"] as const),
+  "pet",
+  "name",
+  "snub",
+  "weight",
+  "own",
+  "born",
   ...paperNames,
-] satisfies QuestionName[];
+] as const satisfies QuestionName[];
 
 const allNames = [...moveNames, ...ofEachPet, ...numberNames(ofEachPet)];
 

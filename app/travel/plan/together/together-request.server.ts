@@ -40,7 +40,8 @@ type Reading = {
 export function readTogether(search: URLSearchParams, day = today()): Reading {
   const query = readTogetherQuery(search);
   const readings = listPetQueries(query).map(({ number, query: own }) => ({
-    ...{ number, query: own },
+    number,
+    query: own,
     reading: readInput(own, day),
   }));
   const problems = Object.assign({}, ...readings.map(numberProblems));

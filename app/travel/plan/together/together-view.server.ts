@@ -42,7 +42,9 @@ export function describeTogether(
   const { practical } = leader.view;
   const plan: PlanView = {
     ...leader.view,
-    ...{ move, name: "they all", wanted: worst.wanted },
+    move,
+    name: "they all",
+    wanted: worst.wanted,
     summary: `${move}: the first day they can all really fly is ${dayWords(leader.plan.practical.departure).words}.`,
     practical: {
       ...practical,
@@ -85,7 +87,10 @@ export function nameTogether(pets: { label: string; plan: Plan }[]): string {
 
 /** A pet's first day by itself, and the path of its own plan, which has its papers. */
 export const describeAlone = ({ number, label, query, plan }: Planned, { departure }: Arrival) => ({
-  ...{ number, label, pet: plan.input.pet, first: withShortWeekday(departure) },
+  number,
+  label,
+  pet: plan.input.pet,
+  first: withShortWeekday(departure),
   path: `${href("/plan")}?${writeQuery(query)}`,
 });
 

@@ -19,7 +19,13 @@ export function FieldControl<Name extends string>(props: FieldControlProps<Name>
   return (
     <FormField
       {...known}
-      {...{ type, autoComplete, placeholder, hint, advise, options, rows }}
+      type={type}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      hint={hint}
+      advise={advise}
+      options={options}
+      rows={rows}
       required={missing !== undefined}
       // Browsers cut off pasted text at the limit, which goes unnoticed in a long text.
       maxLength={rows || options ? undefined : maxLength}

@@ -67,7 +67,13 @@ export function FormField(props: FormFieldProps) {
       ) : rows ? (
         <textarea rows={rows} placeholder={placeholder} {...control} />
       ) : (
-        <input {...{ type, inputMode, placeholder }} {...control} onBlur={advise && showAdvice} />
+        <input
+          type={type}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          {...control}
+          onBlur={advise && showAdvice}
+        />
       )}
       <FieldError id={errorId}>{error}</FieldError>
       {advise && (

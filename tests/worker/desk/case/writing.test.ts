@@ -111,7 +111,10 @@ describe("a correction at the desk", () => {
     const { path, name, email } = await onlyRow();
     expect(await person.read(path)).toContain("Correct it, or fill in the move");
     const { page } = await press(person, `${path}/edit`, {
-      ...{ ...move, name: String(name), email: String(email), do: "correct" },
+      ...move,
+      name: String(name),
+      email: String(email),
+      do: "correct",
     });
     expect(page).toContain("filled in the move");
     expect(page).toContain("Moti would like to move");
@@ -128,7 +131,10 @@ describe("a correction at the desk", () => {
     const seen = await seenBy(person, `${path}/edit`);
     await press(person, path, { do: "note", note: "Called." });
     const late = await submit(person, `${path}/edit`, {
-      ...{ ...seen, name: "Asha Typed", email: "asha@example.com", do: "correct" },
+      ...seen,
+      name: "Asha Typed",
+      email: "asha@example.com",
+      do: "correct",
     });
     expect(late.status).toBe(409);
     expect(late.page).toContain("wrote a note");

@@ -49,7 +49,9 @@ export function makeNetwork(
   const input = orderDoses(given, rules);
   const { arrive, depart } = input;
   return {
-    ...{ input, dependencies, stopLanding },
+    input,
+    dependencies,
+    stopLanding,
     windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])),
     today: stopLanding ?? today,
     lapse: findLapse(given, rules),
@@ -127,11 +129,15 @@ function listDependencies(rules: Rule[]): Dependency[] {
       needs.includes("booster") && !isBooster(rule) ? boosters.map(([name]) => name) : [];
     return [
       ...[...needs, ...doses].map((before) => ({
-        ...{ before, after: step, isPractice: false },
+        before,
+        after: step,
+        isPractice: false,
         lag: found.get(before)?.takes ?? noLag,
       })),
       ...neededBy.map((after) => ({
-        ...{ before: step, after, isPractice: false },
+        before: step,
+        after,
+        isPractice: false,
         lag: rule.takes ?? noLag,
       })),
       ...windowsByBasis(rule).flatMap(({ from = [], until = [], isPractice }) => [

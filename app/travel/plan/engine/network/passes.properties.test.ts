@@ -42,27 +42,49 @@ function makeRule({ from, until, isInOffice }: Activity, index: number): Rule {
     until: [{ anchor: "landing", ...days(-until) }],
   };
   return {
-    ...{ step: nameOf(index), what: "", who: "", species: ["dog", "cat"], kind: "law" },
-    ...{ needs: [], neededBy: [], waits: false, decidesNothing: false, excludesItsEnds: false },
+    step: nameOf(index),
+    what: "",
+    who: "",
+    species: ["dog", "cat"],
+    kind: "law",
+    needs: [],
+    neededBy: [],
+    waits: false,
+    decidesNothing: false,
+    excludesItsEnds: false,
     window: isInOffice ? { ...limits, days: "working" } : limits,
-    ...{ practice: {}, timing: {}, source: { title: "", url: "/" }, read: "official" },
-    ...{ checked: "2026-11-25", verifyBy: "2027-11-25" },
+    practice: {},
+    timing: {},
+    source: { title: "", url: "/" },
+    read: "official",
+    checked: "2026-11-25",
+    verifyBy: "2027-11-25",
   };
 }
 
 function makeNetwork(activities: Activity[], holidays: ReadonlySet<Day>): Network {
   const dependencies = activities.flatMap((activity, index): Dependency[] =>
     needsOf(activity, index).map(({ before, lag }) => ({
-      ...{ before: nameOf(before), after: nameOf(index) },
-      ...{ lag: days(lag), isPractice: false },
+      before: nameOf(before),
+      after: nameOf(index),
+      lag: days(lag),
+      isPractice: false,
     })),
   );
   const input = { to: "uk", pet: "dog" } as const;
   const rules = activities.map(makeRule);
   return {
-    ...{ rules, windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])) },
-    ...{ input, today, dependencies, holidays, daysInFlight: 0, closings: [] },
-    ...{ stopLanding: undefined, lapse: null, horizon: addMonths(today, maxMonthsAhead) },
+    rules,
+    windows: new Map(rules.map((rule) => [rule.step, windowsOf(rule)])),
+    input,
+    today,
+    dependencies,
+    holidays,
+    daysInFlight: 0,
+    closings: [],
+    stopLanding: undefined,
+    lapse: null,
+    horizon: addMonths(today, maxMonthsAhead),
   };
 }
 

@@ -64,7 +64,11 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
   function forwardPass() {
     const { input, today, holidays, stopLanding } = network;
     const dates = {
-      ...{ birth: input.born, "cover-end": coverSoFar, today, departure, landing },
+      birth: input.born,
+      "cover-end": coverSoFar,
+      today,
+      departure,
+      landing,
       "stop-landing": stopLanding,
     };
     for (const rule of rules) {
@@ -83,7 +87,9 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
       const own = limitsOf(windows, counted, holidays);
       const last = Math.min(own.last, ...closingDays(step, fixed));
       const start = Math.max(
-        ...[rule.waits ? -Infinity : today, own.first, notBefore.get(step) ?? -Infinity],
+        rule.waits ? -Infinity : today,
+        own.first,
+        notBefore.get(step) ?? -Infinity,
       );
       const openings = (openersOf.get(step) ?? []).flatMap((dependency) => {
         const before = activities.get(dependency.before);
@@ -95,7 +101,11 @@ export function schedule(network: Network, landing: Day, basis: Basis): Schedule
       const opening = openings.find((one) => first > start && one.day === first);
       const earliest = fixed ?? limits.firstOpen(first);
       activities.set(step, {
-        ...{ rule, parts, fixed, limits, earliest },
+        rule,
+        parts,
+        fixed,
+        limits,
+        earliest,
         // What is planned for a day to come is waited for, even if it is our advice alone.
         decides: parts.some((part) => decidesLanding(part, basis)) || (fixed ?? today) > today,
         openedBy: fixed === null ? (opening?.dependency ?? null) : null,

@@ -56,10 +56,16 @@ const groupOf = (name: Destination) => ({
 
 /** What holds for the pet on any way. */
 const petNames = [
-  ...(["pet", "snub", "weight", "name", "nth", "own", "born"] as const),
+  "pet",
+  "snub",
+  "weight",
+  "name",
+  "nth",
+  "own",
+  "born",
   ...paperNames,
   ...carriedNames,
-];
+] as const;
 
 function petOf(query: PlanQuery): PlanQuery {
   const pet: PlanQuery = {};

@@ -25,7 +25,12 @@ export function describeWanted(plan: Plan, wanted: Wanted, obstacle: string, que
   const { answer, reason, stamp } = judge(plan, wanted, obstacle);
   const verdict: ShownText = [reason ? `${answer}. ${reason}` : `${answer}.`];
   return {
-    ...{ day: dayWords(wanted.day), isPossible, answer, reason, stamp, verdict },
+    day: dayWords(wanted.day),
+    isPossible,
+    answer,
+    reason,
+    stamp,
+    verdict,
     /** Such as "20 March works, 35 days to spare."; null for a landing that is tight or impossible. */
     works: works ? showLandingThatWorks(plan, wanted) : null,
     /** The query of the plan for the first day on which one can really fly. */

@@ -79,8 +79,11 @@ export const indianClockWords = (instant: number): DayWords => ({
 
 const clockFormatOf = (month: WordLength, weekday?: WordLength) =>
   formatsByZone("en-GB", {
-    ...{ weekday, day: "numeric", month },
-    ...{ hour: "2-digit", minute: "2-digit" },
+    weekday,
+    day: "numeric",
+    month,
+    hour: "2-digit",
+    minute: "2-digit",
   });
 const clockFormats = {
   long: clockFormatOf("long", "long"),
