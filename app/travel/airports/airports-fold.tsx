@@ -10,7 +10,7 @@ export function AirportsFold({ airports, title }: AirportsFoldProps) {
   const { about, journey, own, rows, source } = airports;
   return (
     <Fold title={title} hint={own && <span id="nearest-airport">{own}</span>}>
-      <div id="airports" className="grid max-w-[44rem] gap-3">
+      <div id="airports" className="grid max-w-text gap-3">
         <p>{about}</p>
         <FactRows
           rows={rows.map(({ label, value }) => ({

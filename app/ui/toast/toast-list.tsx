@@ -11,7 +11,7 @@ export function ToastList() {
   return (
     <Toast.Provider limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-22 z-50 sm:right-6 sm:left-auto sm:w-96 lg:top-auto lg:bottom-24">
+        <Toast.Viewport className="fixed inset-x-4 top-22 z-50 sm:right-6 sm:left-auto sm:w-96 lg:top-auto lg:right-auto lg:bottom-6 lg:left-6">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

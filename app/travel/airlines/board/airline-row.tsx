@@ -66,12 +66,12 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
       </summary>
       <div className="grid gap-3 px-3 pt-2 pb-5 sm:px-6">
         {answer && (
-          <p className="max-w-[44rem]">
+          <p className="max-w-text">
             <strong className="block first-letter:uppercase">{answer}</strong>
             {reasons.join(" ")}
           </p>
         )}
-        <div className="max-w-[44rem]">
+        <div className="max-w-text">
           <FactRows
             rows={rules.map(({ label, value }) => ({
               label,

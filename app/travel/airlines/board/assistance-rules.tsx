@@ -6,7 +6,7 @@ import { Fold } from "#ui/layout/fold.tsx";
 export function AssistanceRules({ rules }: { rules: AssistanceRule[] }) {
   return (
     <Fold title="Assistance dogs and emotional support animals">
-      <dl id="assistance" className="grid max-w-[44rem] gap-4">
+      <dl id="assistance" className="grid max-w-text gap-4">
         {rules.map(({ title, says, source }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>

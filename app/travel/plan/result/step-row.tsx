@@ -56,7 +56,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           {bar && <Bar bar={bar} isLaw={isLaw} />}
         </summary>
         <div
-          className={`max-w-[44rem] bg-paper pb-3 text-sm print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
+          className={`max-w-text bg-paper pb-3 text-sm print:max-w-none print:bg-white print:pb-1 print:[print-color-adjust:exact] ${besideBoxes}`}
         >
           {hours.length > 0 && (
             <p className="print:inline">

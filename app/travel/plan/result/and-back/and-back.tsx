@@ -11,7 +11,7 @@ export function AndBack({ andBack: { isIntoIndia, groups, home } }: { andBack: A
       {groups.map(({ title, ways, link }) => (
         <section key={title} className="mt-4 first:mt-0">
           <h3 className="font-semibold">{title}</h3>
-          <ul className="mt-1 grid max-w-[44rem] list-disc gap-1 pl-5 text-sm">
+          <ul className="mt-1 grid max-w-text list-disc gap-1 pl-5 text-sm">
             {ways.map(({ what, text, source }) => (
               <li key={what}>
                 <strong>{what}.</strong> {text}{" "}
