@@ -113,7 +113,7 @@ function FooterContact() {
           </p>
         )}
       </div>
-      <p className="mt-1 text-sand max-sm:text-sm sm:mt-2">Office hours: {company.shownHours}</p>
+      <p className="mt-1 text-sand max-sm:text-sm sm:mt-2">Office hours: {company.officeHours}</p>
       <p className="mt-2 text-sand max-sm:hidden">{company.cities.join(" · ")}</p>
       <SocialLinks />
     </address>

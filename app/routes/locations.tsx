@@ -56,8 +56,8 @@ export default function Locations({ loaderData: { airports } }: Route.ComponentP
               We plan the trip to the nearest of them by road, with the stops that your pet needs.
             </p>
             <p className="mt-3 max-w-xl text-ink-soft">
-              Office hours everywhere: {company.shownHours}. Emergency support for a pet on its way:{" "}
-              {company.emergencySupport}.
+              Office hours everywhere: {company.officeHours}. Emergency support for a pet on its
+              way: {company.emergencySupport}.
             </p>
           </li>
         </ul>

@@ -17,8 +17,6 @@ export const company = {
     uri: `https://wa.me/${ownerFacts.whatsApp.value.replace(/\D/g, "")}`,
   },
   officeHours: ownerFacts.officeHours.value,
-  /** On a page, whose lines do not break between the hours. */
-  shownHours: ownerFacts.officeHours.value.replace(/ (?=to \d|IST)|(?<=M to) /g, "\u00a0"),
   holidays: ownerFacts.holidays.value,
   emergencySupport: "24/7",
   /** Each has a card in cities.ts. */

@@ -10,7 +10,7 @@ export function ContactCard() {
       <p className="mt-5 text-ink-soft">Write to us</p>
       <EmailLink className="inline-block py-1 font-semibold text-xl" />
       <div className="mt-6 border-sand-deep border-t pt-5">
-        <p>Office hours: {company.shownHours}.</p>
+        <p>Office hours: {company.officeHours}.</p>
         <p className="mt-1">
           A pet on its way? Emergency support answers {company.emergencySupport}.
         </p>

@@ -28,7 +28,7 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
             <PhoneLink className="font-semibold text-lead" />
           </p>
           <WhatsAppWay topic={topic} />
-          <p className="mt-2 text-ink-soft">Office hours: {company.shownHours}.</p>
+          <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
           {company.holidays && (
             <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>
           )}

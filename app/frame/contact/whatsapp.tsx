@@ -38,7 +38,7 @@ export function WhatsAppLink({ text, children, className }: WhatsAppLinkProps) {
 
 /** The link to our WhatsApp with its number, and the hours in which we read it. Renders nothing without a number. */
 export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
-  const { whatsApp, shownHours } = company;
+  const { whatsApp, officeHours } = company;
   if (!whatsApp) return null;
   const text = topic
     ? composeWhatsAppText(topic)
@@ -48,7 +48,7 @@ export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
       <WhatsAppLink text={text} className="inline-block py-1 font-semibold">
         WhatsApp: {whatsApp.label}
       </WhatsAppLink>
-      <span className="block text-ink-soft">We read it {shownHours}.</span>
+      <span className="block text-ink-soft">We read it {officeHours}.</span>
     </p>
   );
 }

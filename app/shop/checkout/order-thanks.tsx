@@ -96,7 +96,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
           Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
           <PhoneLink />. If the parcel is damaged or a part is missing, send photographs of the
           goods, of the box and of its label, and keep the packing. Office hours:{" "}
-          {company.shownHours}.
+          {company.officeHours}.
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">

@@ -88,7 +88,7 @@ describe("the planner's page", () => {
         ({ text }) => text.trim(),
       );
     expect(await passOf(body.practicalArrival)).toEqual([
-      expect.stringMatching(/^\d+\s\w+ works, but not a day sooner\./),
+      expect.stringMatching(/^\d+ \w+ works, but not a day sooner\./),
     ]);
     const early = `/plan?${query()}&arrive=${isoOf(20)}`;
     expect(await readElements(early, "#result [role=status]")).toEqual([]);

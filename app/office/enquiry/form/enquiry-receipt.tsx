@@ -66,7 +66,7 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
       <Part title="Something to add?">
         <p>
           Please give the reference when you call or write. Our office hours are{" "}
-          {company.shownHours}.
+          {company.officeHours}.
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">

@@ -1,5 +1,5 @@
 import type { PlanView } from "#travel/plan/result/plan-view.server.ts";
-import { DatedWords, keepNumbers, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
+import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 
 type WantedProps = { wanted: NonNullable<PlanView["wanted"]> };
@@ -24,7 +24,7 @@ export const WantedAnswer = ({ wanted: { answer, works, reason } }: WantedProps)
       {reason && <span className="mt-1 block">{reason}</span>}
     </p>
   ) : (
-    <p className={largeLook}>{keepNumbers(answer)}</p>
+    <p className={largeLook}>{answer}</p>
   );
 
 /** Why the day in mind is tight or impossible, and what is possible in its place. */

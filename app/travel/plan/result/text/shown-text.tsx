@@ -1,27 +1,27 @@
 import { Fragment } from "react";
 import type { DayWords, ShownText } from "./day-words.server.ts";
 
-/** Keeps a number beside its unit, and a day beside its month and year. */
-export const keepNumbers = (words: string) => words.replace(/(?<=\d) | (?=\d{4})/g, "\u00a0");
+type TimeProps = {
+  day: DayWords;
+  /** Keeps the day beside its month, where a line has room for few words. */
+  isWhole?: boolean;
+};
 
-/** Set where a line has room for few words. */
-type Whole = { isWhole?: boolean };
-
-export const Time = ({ day, isWhole }: Whole & { day: DayWords }) => (
-  <time dateTime={day.dateTime}>{isWhole ? keepNumbers(day.words) : day.words}</time>
-);
+export function Time({ day: { dateTime, words }, isWhole }: TimeProps) {
+  const date = isWhole ? words.search(/\d/) : words.length;
+  return (
+    <time dateTime={dateTime}>
+      {words.slice(0, date)}
+      {isWhole && <span className="whitespace-nowrap">{words.slice(date)}</span>}
+    </time>
+  );
+}
 
 /** A sentence whose dates are `time` elements. */
-export const DatedWords = ({ text, isWhole = false }: Whole & { text: ShownText }) =>
+export const DatedWords = ({ text, isWhole }: { text: ShownText } & Pick<TimeProps, "isWhole">) =>
   text.map((part, index) => (
     <Fragment key={index}>
-      {typeof part !== "string" ? (
-        <Time day={part} isWhole={isWhole} />
-      ) : isWhole ? (
-        keepNumbers(part)
-      ) : (
-        part
-      )}
+      {typeof part === "string" ? part : <Time day={part} isWhole={isWhole} />}
     </Fragment>
   ));
 
