@@ -12,7 +12,7 @@ type Deed = { who: string; did: string; at: number };
 export const describeDeed = ({ who, did, at }: Deed): string =>
   `${nameOf(who)} ${did} (${shortReplyTime(at)})`;
 
-/** What others have done while a page was open; null for nothing. */
+/** The deeds of others while a page was open, in a sentence; null for none. */
 export const describeMeanwhile = (since: Deed[]): string | null =>
   since.length > 0 ? `Since you opened this page: ${since.map(describeDeed).join("; ")}.` : null;
 

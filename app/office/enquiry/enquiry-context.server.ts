@@ -8,7 +8,7 @@ import type { SentNotice } from "./sent-notice.server.ts";
 import type { Enquiries } from "./store/enquiries.server.ts";
 import type { Watch } from "./watch/watch.server.ts";
 
-/** What routes need of enquiries and their mails; set for each request in workers/app.ts. */
+/** The dependencies of routes on enquiries and their mails; set for each request in workers/app.ts. */
 export type EnquiryContext = {
   enquiries: Enquiries;
   outbox: Outbox;

@@ -32,7 +32,7 @@ export function setDays(changes: StageChange[], today: string): Stage[] {
       const isFollowing = !stage.isSet && !isDone;
       return { ...stage, ...words, day: moveDay(stage.day, isFollowing ? movedDays : 0, today) };
     }
-    // What follows the flight moves with it.
+    // The later stages move with the flight.
     if (flightStages.includes(stage.name)) {
       const following = changes.slice(index + 1).map((later) => later.stage);
       movedDays = countMovedDays(change, following) ?? movedDays;

@@ -1,4 +1,4 @@
-// What has become of an enquiry, as conditions in SQL on a row of the table.
+// The states of an enquiry, as conditions in SQL on a row of the table.
 
 /** A reply was promised and has not been given. What looks like spam was promised one too, until somebody closes it. */
 export const isUnanswered = "(replied_at IS NULL AND is_flood = 0 AND closed_at IS NULL)";

@@ -11,7 +11,7 @@ export type FittedOffer = FittedCrate<CrateOffer>;
 
 type CrateCardProps = {
   crate: FittedOffer;
-  /** What it is chosen for, such as "Least weight to pay for." */
+  /** The reason of the choice, such as "Least weight to pay for." */
   reason: string;
   labels: CrateTexts["facts"];
   /** The next that is in stock, for one that is not. */
