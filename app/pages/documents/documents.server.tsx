@@ -1,8 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ScrollableTable } from "#ui/text/prose.tsx";
+import { ScrollableTable, TableCard } from "#ui/text/prose.tsx";
 import { oncePerDay } from "./once-per-day.server.ts";
-import { TableCard } from "./table-card.tsx";
 
 /** A level-two heading, with the id for links to it. */
 export type DocumentSection = { id: string; title: string };

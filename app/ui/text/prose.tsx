@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 
 type InsertedHtmlProps = { html: string; className?: string };
@@ -58,3 +58,10 @@ export function ScrollableTable(props: ComponentProps<"table">) {
     </figure>
   );
 }
+
+/** A table on white paper, whose cells say by themselves what they are: phones do not repeat their columns' headings. */
+export const TableCard = ({ children }: { children: ReactNode }) => (
+  <div className="table-card overflow-hidden rounded-card bg-paper px-5 shadow-card">
+    {children}
+  </div>
+);
