@@ -55,7 +55,7 @@ export default function DeskErase({ loaderData, actionData }: Route.ComponentPro
       <p className="wrap-anywhere mt-3">
         {title}, <span className="whitespace-nowrap">{reference}</span>.{" "}
         {holder && `${holder} has it. `}It is erased for good with its notes and, for a quote, its
-        page. The form service and mailboxes keep their copies: erase them there too.
+        page. Delivered copies and mailboxes keep theirs: erase them there too.
       </p>
       <form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <SeenState seen={seen} />

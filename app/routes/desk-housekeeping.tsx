@@ -50,10 +50,10 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
       <FloodNotice count={flood} seenAt={seenAt} />
       <div className="grid max-w-2xl gap-6">
         {heldBack > 0 && (
-          <DeskCard id="waiting-title" title="Waiting for the form service">
+          <DeskCard id="waiting-title" title="Waiting to be delivered">
             <p className="mt-2">
-              The form service has not taken {countOf(heldBack)} yet, and is asked again within 25
-              minutes. If it works now, you need not wait.
+              Not delivered yet: {countOf(heldBack)}. The next attempt is within 25 minutes. If
+              delivery works now, you need not wait.
             </p>
             <DeskForm
               seen={{ seenAt }}
@@ -62,9 +62,9 @@ export default function DeskHousekeeping({ loaderData, actionData }: Route.Compo
           </DeskCard>
         )}
         {refused > 0 && (
-          <DeskCard id="refused-title" title="Refused by the form service">
+          <DeskCard id="refused-title" title="Refused on delivery">
             <p className="mt-2">
-              The form service refuses {countOf(refused)}, and has accepted others since. Answer{" "}
+              Refused, while others have been accepted since: {countOf(refused)}. Answer{" "}
               <TextLink href={`${href("/desk")}${writeListQuery({ show: "refused" })}`}>
                 them
               </TextLink>{" "}

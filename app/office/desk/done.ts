@@ -12,14 +12,14 @@ const be = (count: number) => `${countOf(count)} ${count === 1 ? "is" : "are"}`;
 
 /** The copies that an erasure does not reach. */
 export const otherCopies =
-  "Now delete the copies in the form service, and the emails in the office’s mailboxes: nothing here can do that.";
+  "Now delete the delivered copies, and the emails in the office’s mailboxes: nothing here can do that.";
 
 /** The words of a page after a change of many enquiries, by the name of the change. */
 const words: Record<string, (count: number) => string> = {
   "send-waiting": (count) =>
     `${countOf(count)} ${count === 1 ? "goes" : "go"} out with the next run, within five minutes.`,
   "send-flood": (count) =>
-    `${be(count)} genuine now: a reply is promised, and what the form service does not have goes out with the next run.`,
+    `${be(count)} genuine now: a reply is promised, and what was not delivered goes out with the next run.`,
   "mark-flood": (count) => `${be(count)} marked as spam now, and in the list “Suspected spam”.`,
   "settle-refused": (count) =>
     `${be(count)} settled, and will not be sent any more. Answer by hand what is not answered yet.`,

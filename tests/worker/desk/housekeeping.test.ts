@@ -64,7 +64,7 @@ describe("the housekeeping", () => {
     await storeWaiting();
     const list = textOf(await person.read("/desk"));
     expect(list).toContain(`href="${path}"`);
-    expect(list).toContain("The form service has not taken 1 enquiry yet.");
+    expect(list).toContain("Not delivered yet: 1 enquiry.");
     const page = textOf(await person.read(path));
     expect(page).toContain("Send 1 with the next run");
   });

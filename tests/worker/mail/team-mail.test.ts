@@ -43,7 +43,7 @@ it("an alarm tells once a day that the form service has taken nothing for an hou
   await runCron();
   await runCron();
   const [alarm] = await mailsOf(team, 1);
-  expect(alarm?.text).toContain("Not delivered to the form service for more than an hour (1)");
+  expect(alarm?.text).toContain("Not delivered for more than an hour (1)");
 });
 
 it("an alarm about a flood is one mail, which waits as others do", async () => {

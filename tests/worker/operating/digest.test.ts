@@ -62,7 +62,7 @@ describe("the morning's digest", () => {
     expect(topic).toMatch(/^what to do on \d{4}-\d\d-\d\d$/);
     expect(message).toMatch(/Later than promised \(2\):\n- AAAA-AAAA, promised by.*\n- DDDD-DDDD/);
     expect(message).toMatch(/Not delivered for an hour.* \(1\):\n- BBBB-BBBB/);
-    expect(message).toMatch(/Refused by the form service.* \(1\):\n- CCCC-CCCC/);
+    expect(message).toMatch(/Refused on delivery.* \(1\):\n- CCCC-CCCC/);
     expect(message).toMatch(/Offers without an answer.* \(1\):\n- 9999-9999, valid until/);
     expect(message).not.toMatch(/EEEE|FFFF/);
     expect(message).toContain("at the desk: http://desk.marigold.example/desk");

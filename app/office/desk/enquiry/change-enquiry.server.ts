@@ -221,7 +221,7 @@ function explain(
     return "It came in a flood. Please say first whether it is genuine.";
   }
   if (deliveredAt !== null && !current.isRefused) {
-    return "The form service has taken it in the meantime.";
+    return "It has been delivered in the meantime.";
   }
   return "It has changed in the meantime. This is how it is now.";
 }

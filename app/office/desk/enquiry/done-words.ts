@@ -57,7 +57,7 @@ export const doneWords = {
   },
   genuine: {
     did: ["took it as genuine"],
-    words: "It is genuine. A reply is promised, and the form service gets it unless it has it.",
+    words: "It is genuine. A reply is promised, and it is delivered unless it was before.",
   },
   spam: {
     did: ["took it for spam"],
@@ -65,6 +65,6 @@ export const doneWords = {
   },
   "send-again": {
     did: ["sent it again"],
-    words: "It goes to the form service again. “Delivery” says whether it is there.",
+    words: "It is sent again. “Delivery” says whether it has arrived.",
   },
 } as const;

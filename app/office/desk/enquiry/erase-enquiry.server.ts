@@ -66,7 +66,7 @@ async function findObstacle(seen: Erasure, typed: Typed, id: string, { desk, by 
   }
   if ((sendingUntil ?? 0) > by.at) {
     const problem =
-      "It may be on its way to the form service just now, which would get it after you had erased it here. Press again in a minute.";
+      "It may be on its way to the office just now, and would arrive after you had erased it here. Press again in a minute.";
     return refuse(409, problem, typed);
   }
   if (booked > 0 && seen.booked !== "yes") {

@@ -13,8 +13,8 @@ export function WaitingNotice({ waiting: { heldBack, refused }, show }: WaitingN
   if (heldBack + settleable === 0) return null;
   return (
     <Notice tone="neutral" title="Housekeeping">
-      {heldBack > 0 && `The form service has not taken ${countOf(heldBack)} yet. `}
-      {settleable > 0 && `The form service refuses ${countOf(settleable)}, and takes others. `}
+      {heldBack > 0 && `Not delivered yet: ${countOf(heldBack)}. `}
+      {settleable > 0 && `Refused on delivery, while others are taken: ${countOf(settleable)}. `}
       <PageLink to={href("/desk/housekeeping")} className="inline-block py-1">
         See to it
       </PageLink>

@@ -105,7 +105,7 @@ export function createOutbox(database: D1Database, { hasDesk }: { hasDesk: boole
 
     /** Tells the office by mail, at most once a day, what has been waiting since before the given time. */
     async tellOverdue(since: number, now: number): Promise<void> {
-      const words = "Not delivered to the form service for more than an hour";
+      const words = "Not delivered for more than an hour";
       const which = `${isToSend} AND is_suspect = 0 AND received_at < ?2 AND NOT ${isRefusedAlone}
         AND NOT EXISTS (SELECT 1 FROM mails
           WHERE kind = 'alarm' AND instr(words, '${words}') = 1 AND created_at > ?1 - ${dayMs})`;

@@ -43,7 +43,7 @@ describe("the morning’s digest", () => {
     );
     const line = "- 7F3A-91C2, promised by Tuesday 24 November, 18:00";
     expect(digest).toContain(`Later than promised (1):\n${line}\n`);
-    expect(digest).toContain(`Refused by the form service; answer and settle them (1):\n${line}\n`);
+    expect(digest).toContain(`Refused on delivery; answer and settle them (1):\n${line}\n`);
     expect(digest).not.toContain("To answer today");
   });
 

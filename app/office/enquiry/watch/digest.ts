@@ -9,7 +9,7 @@ const parts: { title: string; has: (concern: Concern) => boolean }[] = [
   { title: "Later than promised", has: ({ isOverdue }) => isOverdue },
   { title: "To answer today", has: ({ isDue }) => isDue },
   { title: "Not delivered for an hour; the site goes on trying", has: (one) => one.isUndelivered },
-  { title: "Refused by the form service; answer and settle them", has: (one) => one.isRefused },
+  { title: "Refused on delivery; answer and settle them", has: (one) => one.isRefused },
 ];
 
 type Due = {

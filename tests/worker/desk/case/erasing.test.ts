@@ -121,7 +121,7 @@ describe.each(both)("erasing %s", (_, button) => {
     const form = { ...(await formOf(person, id)), ...button };
     const { status, page } = await submit(person, `${path}/erase`, form);
     expect(status).toBe(409);
-    expect(page).toContain("It may be on its way to the form service just now");
+    expect(page).toContain("It may be on its way to the office just now");
     expect(page).toContain("Press again in a minute.");
     await waitUntilDelivered();
     expect(await readInbox()).toHaveLength(1);

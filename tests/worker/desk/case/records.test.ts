@@ -91,7 +91,7 @@ describe("erasing", () => {
       reference: referenceOf(id).toLowerCase(),
     });
     expect(erased.page).toContain("It is gone from the desk");
-    expect(erased.page).toContain("Now delete the copies in the form service");
+    expect(erased.page).toContain("Now delete the delivered copies");
     expect((await visit(quotePath)).status).toBe(404);
     for (const table of ["enquiries", "enquiry_notes"]) {
       expect(await env.ENQUIRIES.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(0);
