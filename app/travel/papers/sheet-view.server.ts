@@ -1,3 +1,4 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import { writeDay } from "#travel/move/calendar.ts";
 import { nameDestination, nameMove } from "#travel/move/move-words.server.ts";
 import type { Plan } from "#travel/plan/engine/plan.ts";
@@ -54,7 +55,7 @@ export function describeJourney(plan: Plan) {
   const { clock } = rulesOf(input.to).destination;
   const words = (zone: string) =>
     clockWords(instantOf(landing, input.at ?? "", clockOf(input)), zone).words;
-  const zones = clock ? [...new Set([clockOf(input), "Asia/Kolkata"])] : [];
+  const zones = clock ? [...new Set([clockOf(input), indiaTimeZone])] : [];
   return {
     move: nameMove(input),
     landing: dayWords(landing),

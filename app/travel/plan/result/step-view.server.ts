@@ -1,3 +1,4 @@
+import { indiaTimeZone } from "#edge/http/india-clock.ts";
 import { type Day, writeDay } from "#travel/move/calendar.ts";
 import type { Plan, PlannedStep } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
@@ -68,12 +69,12 @@ function describeSpan({ earliest: first, latest: last }: Step): SpanWords {
 
 /** Such as "in London". */
 export const placeOf = (zone: string): string =>
-  zone === "Asia/Kolkata" ? "in India" : `in ${zone.split("/")[1]}`;
+  zone === indiaTimeZone ? "in India" : `in ${zone.split("/")[1]}`;
 
 function listClocks({ hours }: Step, { input }: Plan, length: WordLength) {
   if (!hours) return [];
   const clock = clockOf(input);
-  return ["Asia/Kolkata", clock].map((zone) => ({
+  return [indiaTimeZone, clock].map((zone) => ({
     place: placeOf(zone),
     from: clockWords(hours.from, zone, length),
     until: clockWords(hours.until, zone, length),
