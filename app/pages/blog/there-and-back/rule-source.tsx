@@ -9,16 +9,14 @@ type RuleSourceProps = {
   today: string;
 };
 
-/** The source in a word, for facts that stand close together. */
+/** The source in a word, on a line below its fact. */
 export function RuleSource({ citation, today }: RuleSourceProps) {
   const source = describeSource(citation, today, wayBackRead());
   return (
-    <small>
-      (
+    <span className="block text-ink-soft text-sm">
       <SourceWords source={source}>
-        source<span className="sr-only">: {source.title}</span>
+        Source<span className="sr-only">: {source.title}</span>
       </SourceWords>
-      )
-    </small>
+    </span>
   );
 }

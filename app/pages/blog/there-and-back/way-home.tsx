@@ -8,14 +8,13 @@ type WayHomeProps = Pick<WayBack, "when"> & {
 };
 
 /** What keeps the way home to India short, of before the flight out, the time away or the flight home. */
-export const WayHome = ({ when, today }: WayHomeProps) => (
-  <ul>
-    {listWayHome()
-      .filter((way) => way.when === when)
-      .map((way) => (
-        <li key={way.what}>
-          <strong>{way.what}.</strong> {way.text} <RuleSource citation={way} today={today} />
-        </li>
-      ))}
-  </ul>
-);
+export function WayHome({ when, today }: WayHomeProps) {
+  const ways = listWayHome().filter((way) => way.when === when);
+  const Item = ways.length > 1 ? "li" : "p";
+  const items = ways.map((way) => (
+    <Item key={way.what}>
+      <strong>{way.what}.</strong> {way.text} <RuleSource citation={way} today={today} />
+    </Item>
+  ));
+  return ways.length > 1 ? <ul>{items}</ul> : items;
+}
