@@ -55,7 +55,7 @@ export function ServicesDropdown({ label }: { label: string }) {
         {[servicesMenu, tools].map((links) => (
           <ul
             key={links[0]?.path}
-            className="border-sand-deep not-first:mt-2 not-first:border-t not-first:pt-2"
+            className="rounded-xl last:mt-2 last:bg-teal-pale last:py-1"
           >
             {links.map(({ label, path }) => (
               <li key={path}>
@@ -64,7 +64,7 @@ export function ServicesDropdown({ label }: { label: string }) {
                   end
                   prefetch="intent"
                   onClick={() => setState("dismissed")}
-                  className="block rounded-lg px-4 py-2.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:bg-teal-pale aria-[current=page]:underline"
+                  className="block rounded-lg px-4 py-2.5 font-semibold decoration-2 decoration-marigold underline-offset-8 hover:bg-sand aria-[current=page]:underline"
                 >
                   {label}
                 </NavLink>
