@@ -38,7 +38,7 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
         <KnownLine
           key={index}
           {...total}
-          className="border-transparent bg-marigold-pale text-xl print:border-ink"
+          className="-mx-3 border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
         />
       ))}
       {totals.length > 0 && unnamed.length > 0 && (
@@ -66,12 +66,14 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
             {what}
           </dt>
           {unknownTitle ? (
-            <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">to: {paidTo}.</dd>
+            <dd className="text-right text-ink-soft text-sm sm:col-span-2">
+              <Payee name={paidTo} />
+            </dd>
           ) : (
             <>
               {/* Dots lead to what stands in place of the amount. */}
               <dd className="flex items-end gap-1 text-ink-soft text-sm after:mb-1 after:grow after:border-b-2 after:border-dotted">
-                to: {paidTo}.
+                <Payee name={paidTo} />
               </dd>
               <dd className={figure}>{unknown}</dd>
             </>
@@ -103,8 +105,12 @@ function KnownLine(props: KnownLineProps) {
       </dd>
       {hasMore && (
         <dd className="col-span-full text-sm sm:col-span-1 sm:col-start-2 sm:row-start-1">
-          {paidTo && <span className="text-ink-soft">to: {paidTo}.</span>}
-          {isOutside && " Not in the total."}
+          {paidTo && (
+            <span className="mr-2 text-ink-soft">
+              <Payee name={paidTo} />
+            </span>
+          )}
+          {isOutside && "Not in the total."}
           {remark && <span className="block"> {remark}.</span>} {source}
           {note}
         </dd>
@@ -112,6 +118,14 @@ function KnownLine(props: KnownLineProps) {
     </div>
   );
 }
+
+/** The columns say to whom a line is paid; a reader that speaks them does not. */
+const Payee = ({ name }: { name: string | undefined }) => (
+  <>
+    <span className="sr-only">to: </span>
+    {name}
+  </>
+);
 
 /** A line for each currency of a sum. */
 const Figure = ({ amount }: { amount: string }) =>
@@ -127,6 +141,6 @@ const Figure = ({ amount }: { amount: string }) =>
 
 /** Two columns on a phone, where the payee stands below; else the three of the whole bill. */
 const row =
-  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t px-3 py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
+  "grid break-inside-avoid grid-cols-[minmax(0,1fr)_fit-content(56%)] items-baseline gap-x-2 border-sand-deep border-t py-1.5 sm:col-span-full sm:py-2 sm:grid-cols-subgrid";
 
 const figure = "text-right font-semibold equal-digits sm:col-start-3";

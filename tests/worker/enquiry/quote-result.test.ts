@@ -70,7 +70,7 @@ describe("the page of a quote", () => {
     const lines = await readElements(path, "section[aria-labelledby=costs-title] dl > div");
     expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        `Export certificate${exportFee?.amount}to: AQCS. AQCS, ${exportFee && asOfWords(exportFee)}`,
+        `Export certificate${exportFee?.amount}to: AQCS AQCS, ${exportFee && asOfWords(exportFee)}`,
         expect.stringMatching(/^Collection290 or 363 pounds.*95\s\+\s195.*2024 May have changed\./),
       ]),
     );
@@ -193,11 +193,11 @@ describe("the page of a quote", () => {
     const texts = lines.map(({ text }) => text);
     // The day of the promise.
     const byWhen = texts.filter((text) =>
-      /^We write you these by \w{3}\s\d+\s\w+Nobody publishes/.test(text),
+      /^By \w{3}\s\d+\s\w+ we tell youNobody publishes/.test(text),
     );
     expect(byWhen).toHaveLength(1);
     const open = texts.slice(texts.indexOf(byWhen[0] ?? ""));
-    expect(open).toContain("Cabin, hold or cargoto: Airline.");
+    expect(open).toContain("Cabin, hold or cargoto: Airline");
     for (const { what } of listOurWork(ownerFacts.ourPrices.value)) {
       expect(texts).toContainEqual(expect.stringContaining(what));
     }
@@ -218,7 +218,7 @@ describe("the page of a quote", () => {
     const place = texts.indexOf(`Known so far${total?.amount}`);
     expect(place).toBeGreaterThan(texts.findIndex((text) => text.startsWith("Release of a cat")));
     const after = texts.slice(place + 1).join(" ");
-    expect(after).toMatch(/We write you these by.*Cabin, hold or cargo/);
+    expect(after).toMatch(/By .* we tell you.*Cabin, hold or cargo/);
     for (const { what, amount, isOpen } of listOurWork(ownerFacts.ourPrices.value)) {
       if (amount === undefined || isOpen) expect(after).toContain(what);
     }

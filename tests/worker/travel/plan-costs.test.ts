@@ -28,8 +28,8 @@ describe("what a plan costs, so far,", () => {
     expect(lines.slice(0, place).join(" ")).not.toContain("in your quote");
     expect(lines[place + 1]).toBe("Not in itopen, or not published");
     const missing = lines.slice(place + 2);
-    expect(missing).toContain("Cabin, hold or cargoto: Airline.in your quote");
-    expect(missing).toContain("Visits, vaccines and certificatesto: Your vet.in your quote");
+    expect(missing).toContain("Cabin, hold or cargoto: Airlinein your quote");
+    expect(missing).toContain("Visits, vaccines and certificatesto: Your vetin your quote");
   });
 
   it("has our own work, with our range only where we have given one", async () => {
@@ -38,8 +38,8 @@ describe("what a plan costs, so far,", () => {
     );
     expect(lines).toEqual(
       ourPrices.value?.map(
-        ({ move, range }) => `Our own work: ${move}${range}to: ${company.name}. `,
-      ) ?? [`Our own workto: ${company.name}.in your quote`],
+        ({ move, range }) => `Our own work: ${move}${range}to: ${company.name} `,
+      ) ?? [`Our own workto: ${company.name}in your quote`],
     );
   });
 

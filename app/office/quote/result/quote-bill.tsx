@@ -25,7 +25,7 @@ export function QuoteBill({ quote: { fees, today, replyDay }, hasOffer = false }
       <FeeBill
         list={hasOffer ? { ...fees, unpublished: [] } : fees}
         ours={hasOffer ? ours.filter(({ amount }) => amount) : ours}
-        unknownTitle={replyDay ? `We write you these by ${replyDay}` : "These come in your quote"}
+        unknownTitle={replyDay ? `By ${replyDay} we tell you` : "These come in your quote"}
         today={today}
       />
       {!hasOffer && (
