@@ -8,6 +8,7 @@ import {
   services,
   tools,
 } from "#content/navigation.ts";
+import { OfficeHours } from "#frame/contact/office-hours.tsx";
 import { useIsHydrated } from "#ui/browser/lifecycle.ts";
 import { MarigoldMark } from "#ui/icons.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
@@ -113,7 +114,9 @@ function FooterContact() {
           </p>
         )}
       </div>
-      <p className="mt-1 text-sand max-sm:text-sm sm:mt-2">Office hours: {company.officeHours}</p>
+      <p className="mt-1 text-sand max-sm:text-sm sm:mt-2">
+        Office hours: <OfficeHours />
+      </p>
       <p className="mt-2 text-sand max-sm:hidden">{company.cities.join(" · ")}</p>
       <SocialLinks />
     </address>

@@ -1,5 +1,6 @@
 import { company } from "#content/company/company.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { OfficeHours } from "./office-hours.tsx";
 
 /** Our phone, email and office hours. */
 export function ContactCard() {
@@ -10,7 +11,9 @@ export function ContactCard() {
       <p className="mt-5 text-ink-soft">Write to us</p>
       <EmailLink className="inline-block py-1 font-semibold text-xl" />
       <div className="mt-6 border-sand-deep border-t pt-5">
-        <p>Office hours: {company.officeHours}.</p>
+        <p>
+          Office hours: <OfficeHours />.
+        </p>
         <p className="mt-1">
           A pet on its way? Emergency support answers {company.emergencySupport}.
         </p>

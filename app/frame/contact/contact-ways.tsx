@@ -9,6 +9,7 @@ import { formatDate } from "#ui/text/date-words.ts";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { MailIcon, PhoneIcon, PinIcon } from "./contact-icons.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { OfficeHours } from "./office-hours.tsx";
 import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp.tsx";
 
 type ContactWaysProps = {
@@ -28,7 +29,9 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
             <PhoneLink className="font-semibold text-lead" />
           </p>
           <WhatsAppWay topic={topic} />
-          <p className="mt-2 text-ink-soft">Office hours: {company.officeHours}.</p>
+          <p className="mt-2 text-ink-soft">
+            Office hours: <OfficeHours />.
+          </p>
           {company.holidays && (
             <p className="text-ink-soft">Closed on {describeHolidays(company.holidays)}.</p>
           )}

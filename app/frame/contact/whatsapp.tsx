@@ -36,9 +36,9 @@ export function WhatsAppLink({ text, children, className }: WhatsAppLinkProps) {
   );
 }
 
-/** The link to our WhatsApp with its number, and the hours in which we read it. Renders nothing without a number. */
+/** The link to our WhatsApp with its number. Renders nothing without a number. */
 export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
-  const { whatsApp, officeHours } = company;
+  const { whatsApp } = company;
   if (!whatsApp) return null;
   const text = topic
     ? composeWhatsAppText(topic)
@@ -48,7 +48,6 @@ export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
       <WhatsAppLink text={text} className="inline-block py-1 font-semibold">
         WhatsApp: {whatsApp.label}
       </WhatsAppLink>
-      <span className="block text-ink-soft">We read it {officeHours}.</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { href, useLocation, useNavigate } from "react-router";
 import { company } from "#content/company/company.ts";
 import { deliveryTime } from "#content/company/owner-facts.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
+import { OfficeHours } from "#frame/contact/office-hours.tsx";
 import catWithParcel from "#pictures/cat-with-parcel.svg?w=640&as=picture";
 import { cartStore } from "#shop/cart/cart-store.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -95,8 +96,7 @@ function NextSteps({ order }: { order: Order | null | undefined }) {
         <NextStep title="Is something not right?">
           Write to <OrderEmailLink order={order} /> and say when you ordered and what, or call{" "}
           <PhoneLink />. If the parcel is damaged or a part is missing, send photographs of the
-          goods, of the box and of its label, and keep the packing. Office hours:{" "}
-          {company.officeHours}.
+          goods, of the box and of its label, and keep the packing. Office hours: <OfficeHours />.
         </NextStep>
       </ol>
       <div className="mt-9 flex flex-wrap gap-3 print:hidden">

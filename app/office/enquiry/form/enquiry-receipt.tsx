@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { company } from "#content/company/company.ts";
 import { useRootData } from "#edge/root-data.ts";
+import { OfficeHours } from "#frame/contact/office-hours.tsx";
 import type { Receipt } from "#office/enquiry/enquiry.ts";
 import { MailComes, NoPromise, ReplyTime } from "#office/reply/reply-time-view.tsx";
 import { describeValues } from "#ui/forms/fields/field.ts";
@@ -65,8 +66,7 @@ export function EnquiryReceipt(props: EnquiryReceiptProps): ReactNode {
       {!isReport && <ToPrepare />}
       <Part title="Something to add?">
         <p>
-          Please give the reference when you call or write. Our office hours are{" "}
-          {company.officeHours}.
+          Please give the reference when you call or write. Our office hours are <OfficeHours />.
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <TextLink href={company.phone.uri} className="inline-flex min-h-11 items-center">

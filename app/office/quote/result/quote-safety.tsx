@@ -2,6 +2,7 @@ import { company } from "#content/company/company.ts";
 import * as ownerFacts from "#content/company/owner-facts.ts";
 import { quoteTerms } from "#content/office/quote-terms.ts";
 import { EmailLink, PhoneLink } from "#frame/contact/contact-links.tsx";
+import { OfficeHours } from "#frame/contact/office-hours.tsx";
 import { WhatsAppWay } from "#frame/contact/whatsapp.tsx";
 import { FactRows, rowsToShow } from "#ui/text/fact-rows.tsx";
 import type { QuoteView } from "./quote-view.server.ts";
@@ -48,6 +49,9 @@ export function SafetyFacts({ topic, isStaging }: QuoteSafetyProps) {
       </p>
       <div className="print:hidden">
         <WhatsAppWay topic={topic} />
+        <p className="text-ink-soft">
+          Office hours: <OfficeHours />.
+        </p>
       </div>
     </>
   );
