@@ -24,8 +24,7 @@ export function JourneyPage({ journey, isStaging }: JourneyPageProps) {
       <KeptNote />
       <PageHeading title="Your pet’s journey" isTight />
       <JourneyNews journey={journey} />
-      <div className="block-print mt-10 print:mt-4" />
-      <div className="mt-5 grid items-start gap-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
+      <div className="mt-10 grid items-start gap-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-14 print:mt-2 print:block">
         {(stages.length > 0 || !isComplete || isBeingWritten) && (
           <section aria-labelledby="stages-title">
             <h2 id="stages-title" className="font-semibold text-heading">

@@ -10,13 +10,25 @@ export function StagePath({ stages }: { stages: StageView[] }) {
   return (
     <ol className="mt-5 print:mt-2">
       {stages.map((stage, index) => (
-        <StageStop key={stage.name} stage={stage} isLast={index === stages.length - 1} />
+        <StageStop
+          key={stage.name}
+          stage={stage}
+          isLast={index === stages.length - 1}
+          isFar={stage.state === "ahead" && stages[index - 1]?.state === "ahead"}
+        />
       ))}
     </ol>
   );
 }
 
-function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
+type StageStopProps = {
+  stage: StageView;
+  isLast: boolean;
+  /** After the next one: a phone says what it is once it is near. */
+  isFar: boolean;
+};
+
+function StageStop({ stage, isLast, isFar }: StageStopProps) {
   const { title, aboutInList, state, whenInList, waitsFor, asks, flight } = stage;
   const isCurrent = state === "current";
   return (
@@ -76,7 +88,11 @@ function StageStop({ stage, isLast }: { stage: StageView; isLast: boolean }) {
           </p>
         )}
         {flight && <FlightLine flight={flight} />}
-        {state !== "done" && <p className="max-w-xl text-ink-soft print:hidden">{aboutInList}</p>}
+        {state !== "done" && (
+          <p className={`max-w-xl text-ink-soft print:hidden ${isFar ? "max-sm:hidden" : ""}`}>
+            {aboutInList}
+          </p>
+        )}
       </div>
     </li>
   );
