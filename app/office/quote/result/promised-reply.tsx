@@ -26,7 +26,12 @@ export function PromisedReply({ quote }: { quote: Promised }) {
         <>
           {openings[state][earlier ? "again" : "first"]}
           <ReplyTime time={replyBy} />.
-          {state === "late" && " If it has not arrived, that is our mistake: please call us."}
+          {state === "late" && (
+            <>
+              {" "}
+              If it has not arrived, that is our mistake. Please call us: <PhoneLink />
+            </>
+          )}
         </>
       )}
       {phone && (
@@ -48,8 +53,16 @@ const openings = {
 
 const answers = {
   mail: "We have replied. Please check your email, and the spam folder too.",
-  unknown: "We have replied. If nothing has reached you, please call us.",
-  phone: "We have replied by phone. If we did not reach you, please call us.",
+  unknown: (
+    <>
+      We have replied. If nothing has reached you, please call us: <PhoneLink />
+    </>
+  ),
+  phone: (
+    <>
+      We have replied by phone. If we did not reach you, please call us: <PhoneLink />
+    </>
+  ),
   whatsapp: "We have replied on WhatsApp. Please check your messages there.",
 };
 
