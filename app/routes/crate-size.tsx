@@ -61,10 +61,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** A fold that is one on narrow screens alone. */
-const openWhereWide =
-  "lg:border-0! lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:[&>summary]:hidden";
-
 /** The query holds the measures, which the loader's data do not depend on. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.search === args.nextUrl.search && args.defaultShouldRevalidate;
@@ -114,7 +110,8 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               title={isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
               heading={null}
               isOpenAtFirst={isOpenAtFirst}
-              className={`open:border-b-0 ${openWhereWide}`}
+              isOpenWhereWide
+              className="open:border-b-0"
             >
               <MeasureForm
                 key={filledFor}
@@ -142,7 +139,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             </div>
           ) : (
             <div className="border-sand-deep px-4 pb-5 sm:px-8 lg:col-start-2 lg:border-l lg:py-7">
-              <Fold title="The formula" className={openWhereWide}>
+              <Fold title="The formula" isOpenWhereWide>
                 <h2 className="mb-2 font-semibold text-xl max-lg:hidden">The formula</h2>
                 <CrateFormula {...offers.texts.formula} />
               </Fold>

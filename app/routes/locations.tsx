@@ -5,6 +5,7 @@ import { cachedToday } from "#edge/caching/cache-policy.ts";
 import { dayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
+import { OfficeHours } from "#frame/contact/office-hours.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { CityCard } from "#pages/locations/city-card.tsx";
 import { CityMap } from "#pages/locations/city-map.tsx";
@@ -46,7 +47,8 @@ export default function Locations({ loaderData: { airports } }: Route.ComponentP
         </div>
         <ul className="mt-12 grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
           {company.cities.map((name) => (
-            <li key={name}>
+            // The last one keeps its height beside the open fold.
+            <li key={name} className="nth-last-2:self-start">
               <CityCard name={name} />
             </li>
           ))}
@@ -56,14 +58,14 @@ export default function Locations({ loaderData: { airports } }: Route.ComponentP
               We plan the trip to the nearest of them by road, with the stops that your pet needs.
             </p>
             <p className="mt-3 max-w-xl text-ink-soft">
-              Office hours everywhere: {company.officeHours}. Emergency support for a pet on its
-              way: {company.emergencySupport}.
+              Office hours everywhere: <OfficeHours />. Emergency support for a pet on its way:{" "}
+              {company.emergencySupport}.
             </p>
+            <div className="mt-5">
+              <AirportsFold airports={airports} title="Which airport for my city?" />
+            </div>
           </li>
         </ul>
-        <div className="mt-8">
-          <AirportsFold airports={airports} title="Which airport for my city?" />
-        </div>
       </Page>
       <ContactBand title="Which city are you in?">
         Tell us where your pet lives and where it is going. We tell you which airport suits it and

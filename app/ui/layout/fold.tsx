@@ -10,6 +10,8 @@ type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
   /** The browser keeps at most one fold of the same name open. */
   name?: string;
   isOpenAtFirst?: boolean;
+  /** Is a fold on narrow screens alone. */
+  isOpenWhereWide?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ type FoldProps = Pick<ComponentProps<"details">, "ref" | "onToggle"> & {
 /** A row that unfolds. Several one below the other share their rules. */
 export function Fold(props: FoldProps) {
   const { title, hint, heading: Title = "h2", isOpenAtFirst, className = "" } = props;
-  const { ref, name, onToggle } = props;
+  const { ref, name, onToggle, isOpenWhereWide } = props;
   const Words = Title ?? "span";
   return (
     <details
@@ -25,7 +27,7 @@ export function Fold(props: FoldProps) {
       name={name}
       onToggle={onToggle}
       open={isOpenAtFirst}
-      className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${className}`}
+      className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${isOpenWhereWide ? openWhereWide : ""} ${className}`}
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2 hover:text-teal [&::-webkit-details-marker]:hidden">
         <Words className="wrap-anywhere min-w-0 grow font-display font-semibold text-xl leading-tight">
@@ -42,6 +44,9 @@ export function Fold(props: FoldProps) {
     </details>
   );
 }
+
+const openWhereWide =
+  "lg:border-0! lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:[&>summary]:hidden";
 
 /** The round chevron at the end of a summary. @param props.isSmall for a long list of short rows */
 export function FoldMark({ isSmall }: { isSmall?: boolean }) {
