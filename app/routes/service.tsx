@@ -3,7 +3,12 @@ import { dayInIndia } from "#edge/http/india-clock.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { ContactBand } from "#frame/contact/contact-band.tsx";
 import { ServiceHeader } from "#pages/services/service-header.tsx";
-import { PermitHelp, ServiceScope, ServiceText } from "#pages/services/service-sections.tsx";
+import {
+  PermitHelp,
+  ServiceDuration,
+  ServiceScope,
+  ServiceText,
+} from "#pages/services/service-sections.tsx";
 import { findService } from "#pages/services/services.server.tsx";
 import { findSitePages } from "#pages/site-map/site-pages.server.ts";
 import { Section } from "#ui/layout/section.tsx";
@@ -30,6 +35,7 @@ export default function ServicePage({
   return (
     <>
       <ServiceHeader service={service} />
+      <ServiceDuration service={service} />
       {permit ? (
         // The permit's page begins with who needs it.
         <>

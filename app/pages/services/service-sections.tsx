@@ -9,6 +9,27 @@ import { InsertedHtml } from "#ui/text/prose.tsx";
 import { CompactTexts, NumberedTexts } from "#ui/text/titled-texts.tsx";
 import type { Service } from "./services.server.tsx";
 
+/** The stages of the service, side by side where there is room. */
+export function ServiceDuration({ service: { duration } }: { service: Service }) {
+  return (
+    <section aria-labelledby="duration-title" className="bg-paper">
+      <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-section">
+        <h2 id="duration-title" className="font-semibold text-xl">
+          How long it takes
+        </h2>
+        <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {duration.map(({ stage, time }) => (
+            <div key={stage} className="border-sand-deep border-t py-2.5">
+              <dt className="text-ink-soft">{stage}</dt>
+              <dd className="font-semibold">{time}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
 export function ServiceScope({ service }: { service: Service }) {
   const { included, excluded } = service;
   return (
@@ -30,9 +51,9 @@ export function ServiceScope({ service }: { service: Service }) {
 
 type ServiceTextProps = { service: Service; relatedPages: SitePage[] };
 
-/** The service’s document with the owner’s part below it; beside them its duration, and links to related pages. */
+/** The service’s document with the owner’s part below it; beside them links to related pages. */
 export function ServiceText({ service, relatedPages }: ServiceTextProps) {
-  const { html, duration, needs, permit } = service;
+  const { html, needs, permit } = service;
   return (
     <div className="bg-paper py-section">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
@@ -45,19 +66,8 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
             {permit && <PermitFolds permit={permit} />}
           </div>
         </div>
-        <div className="grid gap-7 sm:gap-10 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:border-sand-deep lg:border-l lg:pl-8">
-          <div>
-            <h2 className="font-semibold text-xl">How long it takes</h2>
-            <dl className="mt-3">
-              {duration.map(({ stage, time }) => (
-                <div key={stage} className="border-sand-deep border-t py-2.5">
-                  <dt className="text-ink-soft">{stage}</dt>
-                  <dd className="font-semibold">{time}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="lg:sticky lg:top-28 lg:row-span-2 lg:self-start">
+        <div className="lg:border-sand-deep lg:border-l lg:pl-8">
+          <div className="lg:sticky lg:top-28">
             <RelatedPages pages={relatedPages} />
           </div>
         </div>
