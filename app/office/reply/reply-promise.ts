@@ -7,5 +7,3 @@ export const answerPromise =
   officeDays === 1
     ? "We reply by the end of the next office day."
     : `We reply within ${officeDays} office days.`;
-
-export const replyPromise = `${answerPromise} The next page names the time.`;

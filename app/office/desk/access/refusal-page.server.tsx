@@ -8,9 +8,9 @@ import { setSecurityHeaders } from "#edge/security/security-headers.ts";
 /** The colours of app.css, whose sheet is not used: it is far larger, and behind Access too. */
 export const style = `
 body{margin:0;background:#f7efde;color:#14262b;font:1.0625rem/1.55 Arial,sans-serif;overflow-wrap:anywhere}
-header{display:flex;align-items:center;gap:.625rem;padding:.75rem 1rem;background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
+header{display:flex;align-items:center;gap:.625rem;padding:.75rem max(1rem,50% - 17rem);background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
 header b{color:#f9c85a;font-weight:600}
-main{box-sizing:border-box;width:calc(100% - 2rem);max-width:34rem;margin:1.5rem auto;padding:1.25rem 1.5rem 1.5rem;border:1px solid #e6d8b8;border-radius:1.25rem;background:#fffdf8}
+main{box-sizing:border-box;width:calc(100% - 2rem);max-width:34rem;margin:min(15vh,7rem) auto 1.5rem;padding:1.25rem 1.5rem 1.5rem;border:1px solid #e6d8b8;border-radius:1.25rem;background:#fffdf8}
 h1{margin:0;font:600 1.625rem/1.2 Georgia,serif}
 li{margin-top:.5rem}
 p:last-child{margin-bottom:0}

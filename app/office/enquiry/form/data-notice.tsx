@@ -24,7 +24,7 @@ export function DataNotice({ fields, mayBeBooked = false }: DataNoticeProps) {
         {hasMail &&
           " By email, which Cloudflare delivers for us, we confirm that we have them, answer you, and tell you if we are late."}
       </p>
-      <SmallFold title="How long we keep them, and your rights">
+      <SmallFold title="How long we keep them; your rights">
         <p>
           This website erases its copy {enquiryRetentionDays} days after we have answered
           {mayBeBooked &&

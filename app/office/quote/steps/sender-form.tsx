@@ -8,7 +8,6 @@ import { useSubmission } from "#office/enquiry/form/use-submission.ts";
 import { type QuoteQuery, writeStep } from "#office/quote/input/quote-query.ts";
 import type { QuoteFailure } from "#office/quote/quote-outcome.ts";
 import { type QuoteSender, quoteSenderFields } from "#office/quote/sender-fields.ts";
-import { replyPromise } from "#office/reply/reply-promise.ts";
 import { namesOf } from "#ui/forms/fields/field.ts";
 import { FieldControl } from "#ui/forms/fields/field-control.tsx";
 import { readFormQuery } from "#ui/forms/query.ts";
@@ -73,7 +72,7 @@ export function SenderForm(props: SenderFormProps) {
           Back
         </Link>
       </StepButtons>
-      <p>{replyPromise}</p>
+      <p>The next page names the time of our reply.</p>
       <DataNotice fields={quoteSenderFields} mayBeBooked />
     </Form>
   );
