@@ -14,8 +14,8 @@ export const FurtherGuides = ({ guides }: { guides: ArticleSummary[] }) => (
     </h2>
     <ul className="mt-2 max-sm:hidden">
       {guides.map(({ path, title }) => (
-        <li key={path} className="border-sand-deep border-t">
-          <PageLink to={path} className="inline-block py-1.5 leading-snug">
+        <li key={path}>
+          <PageLink to={path} className="inline-block py-0.5 leading-snug">
             {title}
           </PageLink>
         </li>

@@ -67,7 +67,7 @@ function listGuideEntries(): Entry[] {
       .filter((name) => rulesOf(name).destination.guide === path)
       .map(placeWords)
       .join(" ");
-    const steps = guide?.checklist?.map(({ when, what, detail }) => `${what}: ${when}. ${detail}`);
+    const steps = guide?.checklist?.map(({ when, what, detail }) => `${when}: ${what}. ${detail}`);
     const checklist =
       guide && steps
         ? [{ id: checklistId, title: guide.checklistTitle, text: steps.join(" ") }]
