@@ -200,8 +200,8 @@ const destinationSchema = v.strictObject({
   picture: v.strictObject({
     /** In app/pictures. */
     file: text,
-    /** Where its pet is, for slots that are narrower than the picture. */
-    petAt: v.picklist(["left", "middle", "right"]),
+    /** Where its pet is, for slots that are narrower or flatter than the picture. */
+    petAt: v.picklist(["left", "low left", "middle", "right"]),
   }),
   /** The clock by which it counts hours, such as `Europe/London`. */
   clock: v.optional(text),

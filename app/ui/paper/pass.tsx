@@ -14,11 +14,12 @@ export type PassRoute = {
   petAt: keyof typeof crops;
 };
 
-/** The part of a picture that a narrower slot shows. */
+/** The part of a picture that a narrower or a flatter slot shows: the head, and what is below it. */
 const crops = {
-  left: "object-[34%_60%]",
-  middle: "object-[50%_60%]",
-  right: "object-[78%_60%]",
+  left: "object-[34%_40%]",
+  "low left": "object-[34%_60%]",
+  middle: "object-[50%_40%]",
+  right: "object-[78%_40%]",
 } as const;
 
 /** By what the pass has beside its middle. */
@@ -88,7 +89,7 @@ export function Pass(props: PassProps) {
             />
             {stamp && (
               <PassStamp
-                className={`absolute bottom-3 ${route.petAt === "left" ? "right-3" : "left-3"}`}
+                className={`absolute bottom-3 ${route.petAt?.endsWith("left") ? "right-3" : "left-3"}`}
               >
                 {stamp}
               </PassStamp>
@@ -185,7 +186,7 @@ type StubFigureProps = { label: string; figure: ReactNode; children?: ReactNode 
 export const StubFigure = ({ label, figure, children }: StubFigureProps) => (
   <p>
     <span className="block text-sm">{label}</span>{" "}
-    <strong className="wrap-anywhere my-1 block font-display font-semibold text-[1.588rem] leading-tight tracking-[-0.012em]">
+    <strong className="wrap-anywhere my-1 block font-display font-semibold text-2xl leading-tight">
       {figure}
     </strong>{" "}
     {children}

@@ -25,7 +25,7 @@ export type Card = {
 type CardPicture = { file: string; petAt: keyof typeof crops; pet?: string | undefined };
 
 /** How much of what a stub has no room for is cut off on the left. */
-const crops = { left: 0.34, middle: 0.5, right: 0.78 };
+const crops = { left: 0.34, "low left": 0.34, middle: 0.5, right: 0.78 };
 
 /** Returns a function that renders a card to a PNG. */
 export async function createRenderer(): Promise<(card: Card) => Promise<Uint8Array>> {
