@@ -23,6 +23,8 @@ export type TimelineStep = Timeline["steps"][number];
 
 /** The space that a month's name takes, in percent of the width. */
 const nameWidths = { phone: 18, wide: 10 };
+/** Half of what "Today" takes at the beginning, more than half of a month's name. */
+const todayWidth = 10;
 /** Names further right would run out of the page. */
 const lastName = 94;
 /** So that a single day can be seen. */
@@ -73,6 +75,8 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     months: nameMonths(months, today, nameWidths.phone),
     wideMonths: nameMonths(months, today, nameWidths.wide),
     landingX: place(landing),
+    /** Such as "25 Dec": the name at the end of a scale without a month's. */
+    landingName: nameDay(landing),
     /** That in the country where the pet lives first, too. */
     landingLines: legs.map((leg) => place(leg.landing)),
     /** By their first days, each after all that it needs. */
@@ -160,8 +164,7 @@ function listMonths(first: Day, end: Day): Day[] {
 }
 
 function nameMonths(months: { day: Day; x: number }[], today: Day, nameWidth: number) {
-  // "Today" stands at the beginning.
-  let named = { year: writeDay(today).slice(0, 4), x: nameWidth / 2 };
+  let named = { year: writeDay(today).slice(0, 4), x: todayWidth };
   return months.flatMap(({ day, x }) => {
     if (x < named.x + nameWidth || x > lastName) return [];
     const [year = "", month = ""] = writeDay(day).split("-");
@@ -170,6 +173,11 @@ function nameMonths(months: { day: Day; x: number }[], today: Day, nameWidth: nu
     named = { year, x };
     return [{ name: isNewYear ? `${name} ’${year.slice(2)}` : name, x }];
   });
+}
+
+function nameDay(day: Day): string {
+  const [, month, date] = writeDay(day).split("-").map(Number);
+  return `${date} ${monthNames[(month ?? 0) - 1]?.slice(0, 3)}`;
 }
 
 const round = (percent: number) => Math.round(percent * 10) / 10;

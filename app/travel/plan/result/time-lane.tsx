@@ -8,10 +8,10 @@ export const lanes =
 export const besideBoxes = "pl-10 print:pl-8";
 const lane = "md:col-start-2 print:col-start-2 w-full overflow-visible";
 
-type MonthNamesProps = Pick<Timeline, "months" | "wideMonths" | "landingX">;
+type MonthNamesProps = Pick<Timeline, "months" | "wideMonths" | "landingX" | "landingName">;
 
 /** The months' names above a dotted flight path, with a plane on the day of the landing. */
-export function MonthNames({ months, wideMonths, landingX }: MonthNamesProps) {
+export function MonthNames({ months, wideMonths, landingX, landingName }: MonthNamesProps) {
   return (
     <div className={`@container ${besideBoxes} ${lanes}`}>
       <svg aria-hidden="true" className={`h-11 text-sm print:h-9 ${lane}`}>
@@ -20,6 +20,16 @@ export function MonthNames({ months, wideMonths, landingX }: MonthNamesProps) {
         </text>
         <Names months={months} className="md:hidden @max-[13rem]:hidden" />
         <Names months={wideMonths} className="max-md:hidden" />
+        {months.length === 0 && (
+          <text
+            x="100%"
+            y="12"
+            textAnchor="end"
+            className={`fill-current ${wideMonths.length > 0 ? "md:hidden" : ""}`}
+          >
+            {landingName}
+          </text>
+        )}
         <line
           x2="100%"
           y1="30"
