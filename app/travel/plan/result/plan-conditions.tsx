@@ -77,7 +77,7 @@ export const AssumptionWords = ({ assumption: { text, opposite } }: AssumptionPr
 export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanView }) {
   const others = conditions.filter(({ decides }) => !decides);
   const guideLink = (
-    <p className="mt-1 print:hidden">
+    <p className="mt-4 print:hidden">
       <PageLink to={guide} className="inline-block py-2 font-semibold">
         Read the guide
       </PageLink>

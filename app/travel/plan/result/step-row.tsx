@@ -70,7 +70,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
           )}
           {rule && <p className="mt-1 print:inline">{rule}. </p>}
           <p className="mt-1 text-ink-soft print:inline">
-            <strong>{kind}</strong>: <SourceWords source={source} />{" "}
+            <strong>{kind}</strong>: <SourceWords source={source} />.{" "}
             <ReportLink id={reportId} about={title} />
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">

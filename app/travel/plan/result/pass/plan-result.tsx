@@ -100,16 +100,12 @@ function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestio
       <p>
         <DatedWords text={text} />
       </p>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
+      <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {answers.map(({ words, search }) => (
           <li key={words}>
-            <PageLink
-              to={{ search }}
-              preventScrollReset
-              className="inline-block py-2.5 font-semibold"
-            >
+            <ButtonLink to={{ search }} preventScrollReset look="quiet">
               {words}
-            </PageLink>
+            </ButtonLink>
           </li>
         ))}
         {guide && (
