@@ -44,7 +44,7 @@ export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
           </div>
         </DestinationField>
       </fieldset>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <PetFields number={1} {...given} />
         {otherPetNumbers
           .filter((number) => number <= lastGiven + 1)
@@ -52,6 +52,7 @@ export function TogetherForm({ pictures, ...given }: TogetherFormProps) {
             <PetFields key={number} number={number} {...given} />
           ))}
       </div>
+      {lastGiven === 1 && <p>More than two? The card for the next one comes with the answer.</p>}
       <div className="max-w-sm">
         <MoveField
           name="arrive"
