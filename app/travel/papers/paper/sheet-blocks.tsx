@@ -173,8 +173,7 @@ function LiveAnimals() {
     <div className="sheet-live">
       <UpArrow />
       <p>
-        LIVE <br />
-        ANIMALS
+        <span>LIVE</span> <span className="sheet-animals">ANIMALS</span>
       </p>
       <UpArrow />
       <p className="sheet-up">This way up. Do not tip.</p>
