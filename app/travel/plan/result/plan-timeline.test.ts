@@ -31,6 +31,15 @@ describe("the timeline of a plan", () => {
     expect(months.at(-1)?.x).toBeLessThan(landingX);
   });
 
+  it("names the day of the landing, for a scale that has room for no month", () => {
+    const { months, landingName } = timelineOf("to=canada&pet=dog");
+    expect({ months, landingName }).toEqual({ months: [], landingName: "24 Dec" });
+  });
+
+  it.each([uk, "to=uk&pet=dog&arrive=2027-07-01"])("names no month upon today in %s", (query) => {
+    expect(timelineOf(query).wideMonths[0]?.x).toBeGreaterThanOrEqual(20);
+  });
+
   it("leaves out names that would run into each other in a long plan", () => {
     const { months } = timelineOf("to=uk&pet=dog&arrive=2028-02-01");
     expect(months.length).toBeGreaterThan(0);
