@@ -29,6 +29,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
 }
 
 export default function LandingPage({ loaderData: { page, offers } }: Route.ComponentProps) {
+  const isAlone = offers.length === 1;
   return (
     <Page>
       <PageTrail current={page.title} />
@@ -40,12 +41,19 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
           alt={page.alt}
           sizes="(min-width: 1024px) 590px, (min-width: 768px) 46vw, 92vw"
           isLargest
-          className="aspect-[4/3] w-full rounded-card object-cover shadow-card lg:row-span-2 lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
+          className="aspect-[2/1] w-full sm:aspect-[4/3] rounded-card object-cover shadow-card lg:row-span-2 lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
         />
-        <MarkedList items={page.benefits} />
+        {/* A phone shows the price first, and a tablet a price alone beside the picture. */}
         <div
-          className={`grid gap-6 md:max-lg:col-span-full ${offers.length > 1 ? "sm:grid-cols-2" : ""}`}
+          className={
+            isAlone
+              ? "max-lg:order-1 md:max-lg:col-span-full md:max-lg:*:grid-cols-2"
+              : "max-md:order-1"
+          }
         >
+          <MarkedList items={page.benefits} />
+        </div>
+        <div className={`grid gap-6 ${isAlone ? "" : "sm:grid-cols-2 md:max-lg:col-span-full"}`}>
           {offers.map((offer) => (
             <PriceBox key={offer.productId} offer={offer} />
           ))}
