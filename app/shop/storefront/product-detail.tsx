@@ -70,13 +70,13 @@ export function ProductDetail(props: ProductDetailProps) {
             <InsertedHtml html={product.descriptionHtml} />
           </section>
         )}
+        <div className="max-md:order-2">{children}</div>
       </div>
       <div className={stack}>
         {related.length > 0 && <RelatedProducts products={related} />}
         {product.additionalInfo.length > 0 && (
           <AdditionalInformation sections={product.additionalInfo} />
         )}
-        <div className="max-md:order-1">{children}</div>
       </div>
     </article>
   );
