@@ -65,6 +65,8 @@ const guideFrontMatterSchema = v.strictObject({
   ),
   /** Set if the text decides more than the checklist, which then follows it. */
   beginsWithText: v.optional(v.boolean()),
+  /** Set if the crate finder comes before its text. */
+  hasCrateFinder: v.optional(v.boolean()),
   sources: v.pipe(
     v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) })),
     v.minLength(1),

@@ -13,6 +13,7 @@ import { ArticleNeighbours } from "#pages/blog/article/article-neighbours.tsx";
 import { ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
 import {
   Checklist,
+  CrateFinderCard,
   FoldedEnd,
   RulesCheck,
   sectionsOf,
@@ -102,6 +103,7 @@ export default function ArticlePage({
               {guide && <Answer>{guide.answer}</Answer>}
               {/* Where a destination is known, its first day decides all that follows. */}
               {article.plans && planner}
+              {guide?.hasCrateFinder && <CrateFinderCard />}
               {/* The comparison’s folded sections are their own contents. */}
               {guide && !article.isHub && <FoldedContents sections={sections} />}
               {!guide?.beginsWithText && steps}
