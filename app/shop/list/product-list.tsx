@@ -74,13 +74,12 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
       <div className="wrap-anywhere flex grow flex-col px-3 pb-4 @min-[12rem]:px-5 @min-[12rem]:pb-5">
         <h2
           id={titleId}
-          // Of two lines, so that what follows starts at one height in a row of wider cards.
-          className="mt-3.5 font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:min-h-[2lh] @min-[12rem]:text-xl"
+          className="mt-3.5 font-semibold leading-snug @min-[12rem]:mt-5 @min-[12rem]:text-xl"
         >
           {product.title}
         </h2>
         {product.subtitle && (
-          <p className="mt-1.5 hidden min-h-[2lh] text-sm @min-[12rem]:block">{product.subtitle}</p>
+          <p className="mt-1.5 hidden text-sm @min-[12rem]:block">{product.subtitle}</p>
         )}
         <p className="mt-2 text-ink-soft text-sm">{product.descriptionPreview}</p>
         <CardTag product={product} isMadeToMeasure={isMadeToMeasure} />
