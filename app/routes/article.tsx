@@ -108,7 +108,7 @@ export default function ArticlePage({
               {article.isMadeOfRules ? (
                 <InsertedHtml html={article.html} className="" />
               ) : (
-                <div className="mt-10 in-data-[prints=checklist]:print:hidden">
+                <div className="mt-10 max-w-text in-data-[prints=checklist]:print:hidden">
                   <InsertedHtml html={article.html} />
                 </div>
               )}
