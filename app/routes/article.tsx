@@ -11,6 +11,7 @@ import { articleData } from "#pages/blog/article/article-data.ts";
 import { Answer, ArticleHeader, ArticlePicture } from "#pages/blog/article/article-header.tsx";
 import { ArticleNeighbours } from "#pages/blog/article/article-neighbours.tsx";
 import { ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
+import { CrateFinderCard } from "#pages/blog/article/crate-finder-card.tsx";
 import {
   Checklist,
   FoldedEnd,
@@ -100,6 +101,7 @@ export default function ArticlePage({
               )}
               <ArticlePicture article={article} />
               {guide && <Answer>{guide.answer}</Answer>}
+              {guide?.hasCrateFinder && <CrateFinderCard />}
               {/* Where a destination is known, its first day decides all that follows. */}
               {article.plans && planner}
               {/* The comparison’s folded sections are their own contents. */}

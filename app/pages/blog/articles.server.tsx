@@ -170,6 +170,7 @@ export function findArticle(path: string, today: string) {
         sources: guide.sources,
         hasManyAuthorities: guide.hasManyAuthorities ?? false,
         beginsWithText: guide.beginsWithText ?? false,
+        hasCrateFinder: guide.hasCrateFinder ?? false,
       },
       sections,
       html: rendererOn(today)(Content),
