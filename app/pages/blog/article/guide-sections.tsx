@@ -18,7 +18,7 @@ type ChecklistProps = Pick<StepsProps, "slug"> & { guide: Guide };
 export function Checklist({ slug, guide: { checklist, checklistTitle } }: ChecklistProps) {
   return (
     <section aria-labelledby={checklistId} className="mt-10 max-w-text">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id={checklistId} className="font-semibold text-heading">
           {checklistTitle}
         </h2>
