@@ -65,8 +65,6 @@ const guideFrontMatterSchema = v.strictObject({
   ),
   /** Set if the text decides more than the checklist, which then follows it. */
   beginsWithText: v.optional(v.boolean()),
-  /** Set if the crate finder comes before its text. */
-  hasCrateFinder: v.optional(v.boolean()),
   sources: v.pipe(
     v.array(v.strictObject({ name: text, url: v.pipe(v.string(), v.url()) })),
     v.minLength(1),
@@ -74,6 +72,8 @@ const guideFrontMatterSchema = v.strictObject({
   rules: v.optional(importRulesSchema),
   /** The destination that the planner starts with; absent: that of `rules`, or none. */
   plans: v.optional(v.literal("india")),
+  /** Set on a guide about crates, which begins with a link to the crate finder. */
+  hasCrateFinder: v.optional(v.boolean()),
   /** Set if its text has days that are counted from the day on which it is read. */
   hasDaysFromToday: v.optional(v.boolean()),
   /** Set if no single authority decides. Otherwise the first source is the authority that decides. */

@@ -11,9 +11,9 @@ import { articleData } from "#pages/blog/article/article-data.ts";
 import { Answer, ArticleHeader, ArticlePicture } from "#pages/blog/article/article-header.tsx";
 import { ArticleNeighbours } from "#pages/blog/article/article-neighbours.tsx";
 import { ArticleSidebar } from "#pages/blog/article/article-sidebar.tsx";
+import { CrateFinderCard } from "#pages/blog/article/crate-finder-card.tsx";
 import {
   Checklist,
-  CrateFinderCard,
   FoldedEnd,
   RulesCheck,
   sectionsOf,
@@ -110,7 +110,7 @@ export default function ArticlePage({
               {article.isMadeOfRules ? (
                 <InsertedHtml html={article.html} className="" />
               ) : (
-                <div className="mt-10 in-data-[prints=checklist]:print:hidden">
+                <div className="mt-10 max-w-text in-data-[prints=checklist]:print:hidden">
                   <InsertedHtml html={article.html} />
                 </div>
               )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOfChange, findNeighbours, readingMinutes, sortArticles } from "./article-list.ts";
+import { findNeighbours, laterDay, readingMinutes, sortArticles } from "./article-list.ts";
 
 const article = (slug: string, published = "2026-11-20") => ({ slug, published });
 
@@ -15,11 +15,11 @@ describe("the list of articles", () => {
   });
 });
 
-describe("the last change of an article", () => {
-  it("is the last reading of its rules, unless it was published later or has no rules", () => {
-    expect(dayOfChange("2026-11-20", "2026-11-22")).toBe("2026-11-22");
-    expect(dayOfChange("2026-11-23", "2026-11-22")).toBe("2026-11-23");
-    expect(dayOfChange("2026-11-19")).toBe("2026-11-19");
+describe("the later of two days", () => {
+  it("is either, or the only one", () => {
+    expect(laterDay("2026-11-20", "2026-11-22")).toBe("2026-11-22");
+    expect(laterDay("2026-11-23", "2026-11-22")).toBe("2026-11-23");
+    expect(laterDay("2026-11-19")).toBe("2026-11-19");
   });
 });
 

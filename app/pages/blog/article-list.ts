@@ -9,9 +9,8 @@ export const articlePath = (slug: string) => href("/blog/:article", { article: s
 /** The path of a guide that the blog does not list. */
 export const guidePath = (slug: string) => href("/guides/:guide", { guide: slug });
 
-/** The day of an article's last change: a guide may be older than the last reading of its rules, or newer. */
-export const dayOfChange = (published: string, lastChecked = published): string =>
-  lastChecked > published ? lastChecked : published;
+/** The later of two days, or the only one. */
+export const laterDay = (day: string, other = day): string => (other > day ? other : day);
 
 /** Newest first; articles of the same day by slug, which keeps the destinations together. */
 export function sortArticles<Article extends Dated>(articles: Article[]): Article[] {

@@ -12,13 +12,14 @@ import { RuleCheckTable, RulesTable } from "#travel/rules/tables/rules-table.tsx
 import { DestinationSwitch } from "./article/destination-switch.tsx";
 import {
   articlePath,
-  dayOfChange,
   findNeighbours,
   guidePath,
+  laterDay,
   readingMinutes,
   sortArticles,
 } from "./article-list.ts";
 import { ChangeList } from "./change-list.tsx";
+import { lastReading } from "./changes.server.ts";
 import { CountryRules } from "./rule-guide/country-rules.tsx";
 import { RestartTable } from "./start-again/restart-table.tsx";
 import type { Trouble } from "./start-again/restarts.ts";
@@ -44,19 +45,21 @@ function toArticles(files: Record<string, ArticleDocument>, pathOf: (slug: strin
 function toArticle(slug: string, pathOf: (slug: string) => string, document: ArticleDocument) {
   const { frontMatter, wordCount, sections, passages, default: Content } = document;
   const { title, description, category, published, picture, alt, related } = frontMatter;
-  const guide = asGuide(frontMatter);
+  const path = pathOf(slug);
+  const guide = asGuide(frontMatter, path);
   const small = findSmallPicture(picture);
   return {
     small,
     /** The fields that lists and the article show. */
     summary: {
       slug,
-      path: pathOf(slug),
+      path,
       title,
       description,
       category,
       published,
-      modified: dayOfChange(published, guide?.lastChecked),
+      // A guide may be older than the last reading of its rules, or newer.
+      modified: laterDay(published, guide?.lastChecked),
       picture: findPicture(picture),
       alt,
       minutes: readingMinutes(wordCount + countGuideWords(guide)),
@@ -75,8 +78,9 @@ const inList = ({ summary, small }: ReturnType<typeof toArticle>) => ({ ...summa
 
 export type ArticleSummary = ReturnType<typeof inList>;
 
-function asGuide(frontMatter: ArticleFrontMatter): GuideFrontMatter | null {
-  return frontMatter.category === "News" ? null : frontMatter;
+function asGuide(frontMatter: ArticleFrontMatter, path: string): GuideFrontMatter | null {
+  if (frontMatter.category === "News") return null;
+  return { ...frontMatter, lastChecked: lastReading(path, frontMatter.lastChecked) };
 }
 
 /** Counts the words of the front matter that the page of a guide shows. */

@@ -4,17 +4,17 @@ import { newestChanges } from "./changes.server.ts";
 /** Every change with its day, the old value and the new one, the newest first. */
 export function ChangeList() {
   return (
-    <ul className="grid gap-3">
+    <ul className="divide-y divide-sand-deep border-sand-deep border-y">
       {newestChanges.map(({ id, day, title, was, now, path }) => (
-        <li key={id} id={id} className="border-sand-deep not-first:border-t not-first:pt-3">
+        <li key={id} id={id} className="pt-2 pb-3">
           <time dateTime={day} className="block font-semibold text-marigold-deep text-sm">
             {formatDate(day)}
           </time>
           <strong>{path ? <a href={path}>{title}</a> : title}.</strong>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-            <dt className="text-ink-soft">Was</dt>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 leading-snug">
+            <dt className="text-ink-soft">{"Was: "}</dt>
             <dd className="text-ink-soft">{was}.</dd>
-            <dt>Now</dt>
+            <dt className="text-ink-soft">{"Now: "}</dt>
             <dd className="font-semibold">{now}.</dd>
           </dl>
         </li>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Change } from "#content/change-schema.ts";
 import changes from "#content/changes.yaml";
+import { laterDay } from "./article-list.ts";
 
 const page = href("/guides/:guide", { guide: "what-changed" });
 
@@ -14,6 +15,10 @@ const categories = {
 export const newestChanges: Change[] = changes.toSorted((one, other) =>
   other.day.localeCompare(one.day),
 );
+
+/** The day on which an article’s rules were last read: those of the list of changes, no earlier than its newest one. */
+export const lastReading = (path: string, lastChecked: string): string =>
+  path === page ? laterDay(lastChecked, newestChanges[0]?.day) : lastChecked;
 
 /** The changes as entries of the feed, each with its address on the page of the changes. */
 export const listChanges = () =>

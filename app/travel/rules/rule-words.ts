@@ -12,7 +12,7 @@ export const kindWords = {
 export const howRead: Record<Citation["read"], string> = {
   official: "checked on the official page",
   copy: "read in a copy of the page",
-  reported: "reported, not confirmed by the authority: ask us",
+  reported: "reported, not confirmed: ask us",
   unsettled: "sources differ: ask us",
 };
 

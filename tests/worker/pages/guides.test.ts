@@ -154,6 +154,11 @@ describe("a guide", () => {
     expect(rows.map(({ href }) => href)).toEqual(places.map((name) => `/plan?to=${name}`));
   });
 
+  it("about crates begins with a link to the crate finder", async () => {
+    const links = await readElements("/blog/choosing-iata-crate", 'article a[href="/crate-size"]');
+    expect(links[0]?.text).toBe("Find the crate");
+  });
+
   it("about Canada names its topic in the link to the contact form", async () => {
     const links = await readElements(
       "/blog/navigating-pet-import-regulations-canada",

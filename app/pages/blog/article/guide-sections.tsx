@@ -1,7 +1,6 @@
-import { crateFinder } from "#content/navigation.ts";
 import type { Article, Guide } from "#pages/blog/articles.server.tsx";
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { TickBox, TickCount } from "#ui/tick-list.tsx";
@@ -61,17 +60,6 @@ function Steps({ slug, steps }: StepsProps) {
     </>
   );
 }
-
-/** What the guide's reader can do at once, in the place of another guide's planner. */
-export const CrateFinderCard = () => (
-  <div className="mt-6 flex max-w-text flex-wrap items-center justify-between gap-4 rounded-card bg-paper p-5 shadow-card print:hidden">
-    <p>
-      <span className="block font-display font-semibold text-xl">{crateFinder.label}</span>
-      Four lengths of your pet, and the smallest crate that fits.
-    </p>
-    <ButtonLink to={crateFinder.path}>Find the crate</ButtonLink>
-  </div>
-);
 
 const sourcesSection = { id: "sources", title: "Official sources" };
 

@@ -12,7 +12,7 @@ export function WayHome({ when, today }: WayHomeProps) {
   const ways = listWayHome().filter((way) => way.when === when);
   const Item = ways.length > 1 ? "li" : "p";
   const items = ways.map((way) => (
-    <Item key={way.what}>
+    <Item key={way.what} className="pb-3">
       <strong>{way.what}.</strong> {way.text} <RuleSource citation={way} today={today} />
     </Item>
   ));

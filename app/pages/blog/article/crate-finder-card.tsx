@@ -1,0 +1,15 @@
+import { crateFinder } from "#content/navigation.ts";
+import { ButtonLink } from "#ui/button.tsx";
+
+/** What to do first where a guide is about crates, as other guides begin with the planner’s form. */
+export const CrateFinderCard = () => (
+  <div className="mt-6 flex max-w-text flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 shadow-card print:hidden">
+    <div>
+      <p className="font-display font-semibold text-xl">{crateFinder.label}</p>
+      <p>Give your pet’s four lengths, and see which sizes fit.</p>
+    </div>
+    <ButtonLink to={crateFinder.path} className="max-sm:w-full">
+      Find the crate
+    </ButtonLink>
+  </div>
+);
