@@ -30,9 +30,9 @@ describe("the merchant's HTML", () => {
     );
   });
 
-  it("keeps a size on one line", () => {
-    expect(sanitiseHtml("<p>43 × 36 × 36 cm</p>")).toBe(
-      "<p>43\u00a0×\u00a036\u00a0×\u00a036 cm</p>",
+  it("keeps a size on one line, also in letters", () => {
+    expect(sanitiseHtml("<p>43 × 36 × 36 cm (L × W × H)</p>")).toBe(
+      "<p>43\u00a0×\u00a036\u00a0×\u00a036 cm (L\u00a0×\u00a0W\u00a0×\u00a0H)</p>",
     );
   });
 

@@ -60,10 +60,13 @@ function demoteHeadings(tree: Root): void {
   });
 }
 
-/** Such as "43 × 36 × 36", which is hard to read over two lines. */
+/** Such as "43 × 36 × 36" or "L × W × H", which are hard to read over two lines. */
 function keepSizesTogether(tree: Root): void {
   visit(tree, "text", (text) => {
-    text.value = text.value.replace(/(\d) × ([\d.]+) × (?=\d)/g, "$1\u00a0×\u00a0$2\u00a0×\u00a0");
+    text.value = text.value.replace(
+      /(\d|\b[A-Z]) × ([\d.]+|[A-Z]) × (?=\d|[A-Z]\b)/g,
+      "$1\u00a0×\u00a0$2\u00a0×\u00a0",
+    );
   });
 }
 
