@@ -41,8 +41,10 @@ test("the line of a length is lit in the drawing while its field has the focus",
   await openHydrated(page, "/crate-size");
   const lookOf = (letter: string) =>
     page
-      .getByText(new RegExp(`^${letter} \\d+ cm$`))
-      .evaluate((number) => getComputedStyle(number).stroke);
+      .locator("g", { has: page.getByText(new RegExp(`^${letter} \\d+ cm$`)) })
+      .last()
+      .locator("rect")
+      .evaluate((plate) => getComputedStyle(plate).fill);
   const unlit = await lookOf("B");
   await page.getByLabel("B (cm)").focus();
   expect(await lookOf("B")).not.toBe(unlit);
