@@ -4,7 +4,7 @@ import { formatPrice } from "#shop/product/price.ts";
 import type { ProductSummary } from "#shop/product/product.ts";
 import { productPath } from "#shop/product/product-address.ts";
 import { ProductPicture } from "#shop/product/product-picture.tsx";
-import { enquiryLabel, Ribbon } from "#shop/storefront/product-labels.tsx";
+import { enquiryLabel, onEnquiry, Ribbon } from "#shop/storefront/product-labels.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { ArrowIcon } from "#ui/icons.tsx";
 import { LuggageTag, TicketStub } from "#ui/paper/travel-paper.tsx";
@@ -99,7 +99,7 @@ function ProductCard({ product, isMadeToMeasure, isFirst }: ProductCardProps) {
   );
 }
 
-const unavailable = { "sold-out": "Sold out", "on-enquiry": "On enquiry" } as const;
+const unavailable = { "sold-out": "Sold out", "on-enquiry": onEnquiry } as const;
 
 /** The price on a tag. A product that cannot be bought has the reason on its tag and the price below. */
 function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">) {

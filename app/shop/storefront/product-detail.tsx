@@ -42,7 +42,7 @@ export function ProductDetail(props: ProductDetailProps) {
               </p>
             )}
           </div>
-          {variant && <PriceTag variant={variant} />}
+          {variant && <PriceTag variant={variant} isSoldOnline={product.purchasable} />}
           <PurchasePanel
             product={product}
             variant={variant}

@@ -7,6 +7,9 @@ import { LuggageTag } from "#ui/paper/travel-paper.tsx";
 export const enquiryLabel = (isMadeToMeasure: boolean) =>
   isMadeToMeasure ? "Ask for a drawing" : "Ask us";
 
+/** On the tag of a product that is not sold online, in place of its price. */
+export const onEnquiry = "On enquiry";
+
 /** The store's badge text, such as "Bestseller", in the style of a stamp. */
 export function Ribbon({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
@@ -20,13 +23,29 @@ export function Ribbon({ children, className = "" }: { children: ReactNode; clas
 
 type PriceTagProps = {
   variant: Variant;
+  isSoldOnline: boolean;
 };
 
-/** The variant's price; in a sale, the sale price and the regular price struck through. */
-export function PriceTag({ variant }: PriceTagProps) {
+/**
+ * The variant's price; in a sale, the sale price and the regular price struck through. Where nothing can be paid, the
+ * price stands below the tag.
+ */
+export function PriceTag({ variant, isSoldOnline }: PriceTagProps) {
   const { salePriceCents, currencyInfo } = variant;
   const regular = formatPrice(variant);
   const sale = formatPrice({ priceCents: salePriceCents, currencyInfo });
+  if (!isSoldOnline) {
+    return (
+      <div>
+        <p>
+          <LuggageTag isQuiet>
+            <strong className="px-1 text-xl">{onEnquiry}</strong>
+          </LuggageTag>
+        </p>
+        {regular && <p className="mt-2 text-lead">{regular}</p>}
+      </div>
+    );
+  }
   if (!sale) {
     return (
       regular && (
