@@ -175,8 +175,8 @@ describe("the page of the changes", () => {
     for (const [index, { title, was, now }] of newestFirst.entries()) {
       const text = items[index]?.text;
       expect(text).toContain(title);
-      expect(text).toContain(`Was${was}`);
-      expect(text).toContain(`Now${now}`);
+      expect(text).toContain(`Was: ${was}`);
+      expect(text).toContain(`Now: ${now}`);
     }
   });
 });
