@@ -1,7 +1,7 @@
 import { crateFinder } from "#content/navigation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** What to do first where a guide is about crates, as other guides begin with the planner’s form. */
+/** The first step of a guide about crates, as the planner’s form is that of others. */
 export const CrateFinderCard = () => (
   <div className="mt-6 flex max-w-text flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 shadow-card print:hidden">
     <div>

@@ -22,7 +22,7 @@ export const listStrongEstimates = (): string[] =>
 /** A pet that shows where to measure, before the visitor has. */
 export const examplePet = {
   measures: measuresOf(breeds[0]),
-  caption: `Where to measure, with ${breeds[0].name} as an example`,
+  caption: `Where to measure (example: ${breeds[0].name})`,
 };
 
 /** The name of a strong breed goes along, because of the advice about it. */
