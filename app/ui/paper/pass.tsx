@@ -18,7 +18,7 @@ export type PassRoute = {
 const crops = {
   left: "object-[34%_40%]",
   "low left": "object-[34%_60%]",
-  middle: "object-[50%_40%]",
+  middle: "object-[50%_28%]",
   right: "object-[78%_40%]",
 } as const;
 
