@@ -68,7 +68,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Airlines({ loaderData }: Route.ComponentProps) {
   const { query, problems, months, asked, list, assistance } = loaderData;
-  const { arrival, bagNote, isDue } = list;
+  const { arrival, closedWays, bagNote, isDue } = list;
+  const limits = [arrival, closedWays].filter((limit) => limit !== null);
   const address = JSON.stringify(query);
   const isAsked = asked !== null;
   const form = (
@@ -86,7 +87,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         <PageTrail current={title} />
         <PageHeading title={title} isTight pictures={isAsked ? undefined : { whole, small }}>
           {!isAsked &&
-            "Tell us your pet and its flight, and the airlines are sorted: yes, as cargo only, ask first, no. Each with its limits and their source."}
+            "Sorted for your pet: yes, as cargo only, ask first, no. Each with its source."}
         </PageHeading>
         {isAsked ? (
           <Fold
@@ -103,7 +104,7 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
         <div key={`answer ${address}`} id="airlines" className="mt-5 grid scroll-mt-20 gap-5">
           <section aria-label={isAsked ? "The answer" : "The airlines"} className="grid gap-4">
-            {arrival && <Note tone="info">{arrival}</Note>}
+            {limits.length > 0 && <Note tone="info">{limits.join(" ")}</Note>}
             {isDue && (
               <p>
                 <strong>Due for checking: ask the airline first.</strong>

@@ -36,7 +36,7 @@ export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
         {...given}
       />
       <MoveField name="month" label="Month of the flight" choices={months} {...given} />
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-2 lg:col-span-1">
         <MoveField name="snub" {...given} />
       </div>
       <Fold
@@ -44,7 +44,7 @@ export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
         title="Your bag for the cabin"
         hint="Measured outside, and weighed with your pet in it."
         isOpenAtFirst={bagNames.some((name) => given.query[name] || given.problems[name])}
-        className="sm:col-span-2"
+        className="sm:col-span-2 lg:self-start"
       >
         <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
           {bagNames.map((name) => (
@@ -52,8 +52,8 @@ export function AirlinesForm({ months, hasBar, ...given }: AirlinesFormProps) {
           ))}
         </div>
       </Fold>
-      <div data-foot-bar={hasBar || undefined} className="flex">
-        <Button type="submit" className="max-sm:grow">
+      <div data-foot-bar={hasBar || undefined} className="flex lg:self-start">
+        <Button type="submit" className="max-sm:grow lg:grow">
           Which airline?
         </Button>
       </div>

@@ -21,7 +21,7 @@ import {
 } from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
 import { type CarrierQuestion, sayOf, sayOfSnubNosed } from "./find-way.ts";
-import { type WayName, wayNames, wayTitles } from "./way-words.ts";
+import { placeWords, type WayName, wayNames, wayTitles } from "./way-words.ts";
 
 const { airlines, arrivals, assistance } = airlineFile;
 
@@ -132,13 +132,17 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
   const closed = wayNames.filter((way) => !ways.includes(way));
   const arrival = question && findArrival(question, arrivals);
   const isClosedByArrival = (way: WayName) => arrival && !arrival.ways.includes(way);
+  const closedByAll = closed.filter((way) => !isClosedByArrival(way));
   const isAsCargo = ways.every((way) => way === "cargo");
   return {
     groups,
     /** The ways that any airline has for the pet; all of them if none has one. */
     ways,
-    /** The ways that no airline has, without those that the destination's own rule names. */
-    closed: closed.filter((way) => !isClosedByArrival(way)),
+    /** The ways that no airline has, in words, without those that the destination's own rule names. */
+    closedWays:
+      closedByAll.length > 0
+        ? `None ${closedByAll.map((way) => placeWords[way]).join(" or ")}, by the airlines’ rules.`
+        : null,
     /** The destination's own rule; none about the cabin and the hold if every airline takes the pet as cargo alone. */
     arrival: arrival && (closed.some(isClosedByArrival) || !isAsCargo) ? arrival.says : null,
     /** How the bag was compared. */
@@ -176,7 +180,7 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
       ...mark,
       figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),
     })),
-    figure: keepUnits(cabinWords ?? figureOf(finding)),
+    figure: keepUnits(cabinWords ?? figureOf(finding, question ?? {})),
     rules: [
       ...wayNames.map((way) => ({ label: wayTitles[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },

@@ -1,5 +1,5 @@
 import type { AirlineList } from "#travel/airlines/airlines.server.ts";
-import { placeWords, wayTitles } from "#travel/airlines/way-words.ts";
+import { wayTitles } from "#travel/airlines/way-words.ts";
 import { AirlineRow, gridOf } from "./airline-row.tsx";
 import { StateSwatch, stateWords, WayGlyph } from "./way-glyph.tsx";
 
@@ -16,19 +16,10 @@ const states = ["yes", "ask", "no"] as const;
  * All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. Of a single
  * way the groups say all that signs would.
  */
-export function AirlineBoard({
-  groups,
-  ways,
-  closed,
-}: Pick<AirlineList, "groups" | "ways" | "closed">) {
+export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups" | "ways">) {
   const isList = ways.length === 1;
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
-      {closed.length > 0 && (
-        <p className={`px-3 pt-3 sm:px-6 ${isList ? "pb-3" : ""}`}>
-          None {closed.map((way) => placeWords[way]).join(" or ")}.
-        </p>
-      )}
       {!isList && <Key ways={ways} />}
       {groups.map(({ verdict, title, rows }) => (
         <div key={title}>
@@ -41,7 +32,7 @@ export function AirlineBoard({
           <div
             className={
               isList && rows.every(({ figure }) => !figure)
-                ? "items-start lg:grid lg:grid-cols-2"
+                ? "md:grid md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-full md:[&>[open]]:col-span-full"
                 : undefined
             }
           >

@@ -25,6 +25,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
   const isList = others.length === 0;
   const onlyMark = isList ? marks.find(({ way }) => way === only) : undefined;
   // Of a single way that is open, the group's title has its name.
+  const isShownByWays = marks.some((mark) => mark.figure);
   const figure = (onlyMark?.state !== "ask" && onlyMark?.figure) || airline.figure;
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
@@ -58,7 +59,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         </span>
         {figure && (
           <span
-            className={`wrap-anywhere first-letter:uppercase ${isList ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
+            className={`wrap-anywhere first-letter:uppercase ${isList ? "md:col-start-2 md:row-start-1" : isShownByWays ? "md:hidden" : "md:col-start-1"}`}
           >
             {figure}
           </span>
@@ -72,6 +73,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           </p>
         )}
         <div className="max-w-text">
+          {answer && <p className="mb-2 font-semibold">Its general rules, on any route</p>}
           <FactRows
             rows={rules.map(({ label, value }) => ({
               label,

@@ -7,7 +7,9 @@ import { cabinWordsOf, figureOf, groupByVerdict, markWays } from "./verdicts.ts"
 const verdictsOf = (question: CarrierQuestion) =>
   [...groupByVerdict(findCarriers(question, file))].map(([verdict, findings]) => [
     verdict,
-    findings.map((finding) => [finding.airline.name, figureOf(finding)].filter(Boolean).join(": ")),
+    findings.map((finding) =>
+      [finding.airline.name, figureOf(finding, question)].filter(Boolean).join(": "),
+    ),
   ]);
 
 /** Such as "yes ≤ 8 kg | ask > 8 kg | yes", of cabin, hold and cargo. */
@@ -61,8 +63,16 @@ describe("The verdict", () => {
           "Qatar Airways: Hold ≤ 300 cm",
         ],
       ],
-      ["no", ["Etihad: Cabin ≤ 8 kg", "British Airways (IAG Cargo)"]],
+      ["no", ["Etihad: at most 8 kg in the cabin", "British Airways (IAG Cargo): not as baggage"]],
     ]);
+  });
+
+  it("has the reason of a no", () => {
+    const [, refused] =
+      verdictsOf({ to: "uae", pet: "cat", isSnubNosed: true }).find(
+        ([verdict]) => verdict === "no",
+      ) ?? [];
+    expect(refused).toEqual(["Emirates: not with a short nose"]);
   });
 
   it("has degrees or a season for a snub-nosed pet", () => {

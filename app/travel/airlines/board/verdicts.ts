@@ -1,7 +1,7 @@
 import { sortFindings } from "#travel/airlines/airline-words.ts";
 import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
-import type { WayFinding } from "#travel/airlines/find-way.ts";
-import { type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
+import type { CarrierQuestion, WayFinding } from "#travel/airlines/find-way.ts";
+import { placeWords, type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
 
 /** An airline's answer in a word. */
 export type Verdict = "yes" | "cargo" | "ask" | "no";
@@ -66,12 +66,27 @@ export function cabinWordsOf({ airline, ways }: CarrierFinding, isSnubNosed = fa
   return isForLongNoses ? "Not in the cabin with a short nose" : "Not in the cabin on this route";
 }
 
-/** The limit that decides about the answer, such as "Cabin ≤ 8 kg"; empty without one. */
-export function figureOf({ answer, best, ways }: CarrierFinding): string {
+/** The limit that decides about the answer, such as "Cabin ≤ 8 kg"; of a no, its reason. Empty without one. */
+export function figureOf(finding: CarrierFinding, question: CarrierQuestion): string {
+  const { answer, best, ways } = finding;
   const deciding =
     best ??
     ways.find(({ state }) => state === answer) ??
     ways.findLast(({ figure }) => figure !== "");
+  if (verdicts[answer] === "no" && deciding?.figure) {
+    return `${deciding.figure.replace("≤", "at most")} ${placeWords[deciding.way]}`;
+  }
+  if (verdicts[answer] === "no") return refusalOf(finding, question);
   if (!deciding?.figure) return "";
   return `${wayTitles[deciding.way]} ${deciding.figure.replace(">", "above")}`;
+}
+
+/** Why an airline takes the pet in no way, where no limit of its does. */
+function refusalOf({ airline, answer, ways }: CarrierFinding, question: CarrierQuestion): string {
+  if (answer === "not-as-baggage") return "not as baggage";
+  const { to, isSnubNosed } = question;
+  if (isSnubNosed && ways.some(({ way }) => airline.snubNosed.not.includes(way))) {
+    return "not with a short nose";
+  }
+  return to ? "not on this route" : "";
 }

@@ -6,7 +6,7 @@ const today = "2026-11-27";
 it("joins the airlines that say the same, and leaves out a way that none of them has", () => {
   const { ways, groups, inShort } = groupAirlines({ to: "uk", pet: "dog" }, today);
   expect(ways).toEqual(["cargo"]);
-  expect(inShort).toBe("7 as cargo only, 3 to ask");
+  expect(inShort).toBe("By general rules: 7 as cargo only, 3 to ask");
   const [first] = groups;
   expect(first?.words).toBe("as cargo only");
   expect(first?.rows.map(({ names }) => names.length)).toEqual([7]);

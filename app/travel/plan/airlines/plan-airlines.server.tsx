@@ -27,8 +27,8 @@ export function groupAirlines(question: CarrierQuestion, today: string) {
   const { groups: verdicts, ways, isDue } = listAirlines(question, today);
   const airlines = verdicts.flatMap(({ rows }) => rows);
   return {
-    /** Such as "7 as cargo only, 3 to ask". */
-    inShort: countCarriers(question),
+    /** Such as "By general rules: 7 as cargo only, 3 to ask". */
+    inShort: `By general rules: ${countCarriers(question)}`,
     ways,
     isDue,
     groups: [...Map.groupBy(airlines, ({ answer }) => answer ?? "")].map(([words, group]) => ({
