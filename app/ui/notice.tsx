@@ -9,6 +9,11 @@ const tones = {
     mark: "bg-marigold-deep",
     icon: <AlertIcon />,
   },
+  ask: {
+    look: "border-marigold-deep bg-marigold-pale",
+    mark: "bg-marigold-deep font-semibold",
+    icon: <span aria-hidden="true">?</span>,
+  },
   bad: { look: "border-danger bg-danger-pale", mark: "bg-danger", icon: <AlertIcon /> },
 } as const;
 
@@ -19,7 +24,7 @@ type NoteProps = {
   className?: string;
 };
 
-/** What to know (`info`), our advice (`neutral`), what forbids (`bad`) or what is done (`good`). */
+/** What to know (`info`), our advice (`neutral`), a question (`ask`), what forbids (`bad`) or what is done (`good`). */
 export function Note({ tone, title, children, className = "" }: NoteProps) {
   const { look, mark, icon } = tones[tone];
   return (
@@ -30,7 +35,7 @@ export function Note({ tone, title, children, className = "" }: NoteProps) {
         {icon}
       </span>
       <div className="min-w-0 self-center">
-        {title && <p className="font-display font-semibold text-xl">{title}</p>}
+        {title && <p className="mb-1 font-display font-semibold text-xl leading-tight">{title}</p>}
         <div className="wrap-anywhere">{children}</div>
       </div>
     </div>
@@ -42,7 +47,7 @@ export function Notice(props: NoteProps & { title: ReactNode }) {
   return (
     <div
       role={props.tone === "bad" ? "alert" : "status"}
-      className="mb-8 in-[form]:mb-0 print:mb-2"
+      className="mb-8 grid in-[form]:mb-0 print:mb-2"
     >
       <Note {...props} />
     </div>

@@ -11,9 +11,9 @@ const textsOf = async (path: string, selector: string) =>
 describe("the plan of several pets", () => {
   it("has one first day, and says for which of them the others wait", async () => {
     const [pass] = await textsOf(`/plan/together?${both}`, "section[aria-labelledby=result-title]");
-    expect(pass).toMatch(/Moti and Coco to the United Kingdom.*The first day they all can/s);
+    expect(pass).toMatch(/Moti and Coco to the United Kingdom.*The first day they both can/s);
     const page = await (await visit(`/plan/together?${both}`)).text();
-    expect(page).toContain("The others wait for Coco.");
+    expect(page).toContain("The other waits for Coco.");
     const own = await readAttributes(
       `/plan/together?${both}`,
       "section[aria-labelledby=alone-title] a",

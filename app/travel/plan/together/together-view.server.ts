@@ -39,17 +39,20 @@ export function describeTogether(
     views.find(({ wanted }) => wanted && !wanted.works) ??
     leader.view;
   const move = nameTogether(pets);
+  const arePair = pets.length === 2;
   const { practical } = leader.view;
   const plan: PlanView = {
     ...leader.view,
     move,
-    name: "they all",
+    name: arePair ? "they both" : "they all",
     wanted: worst.wanted,
-    summary: `${move}: the first day they can all really fly is ${dayWords(leader.plan.practical.departure).words}.`,
+    summary: `${move}: the first day they can ${arePair ? "both" : "all"} really fly is ${dayWords(leader.plan.practical.departure).words}.`,
     practical: {
       ...practical,
       decision: [
-        ...(waitsFor === null ? [] : [`The others wait for ${leader.label}. `]),
+        ...(waitsFor === null
+          ? []
+          : [`The ${arePair ? "other waits" : "others wait"} for ${leader.label}. `]),
         ...practical.decision,
       ],
     },
@@ -107,7 +110,7 @@ function nextOf(pets: Pet[]): PlanView["next"] {
   const whats = [...new Set(same.map(({ next }) => next.what))];
   const what =
     same.length === pets.length && whats.length === 1
-      ? `${first.next.what}, for all of them`
+      ? `${first.next.what}, for ${pets.length === 2 ? "both" : "all of them"}`
       : same.map(({ label, next }) => `${label}: ${next.what}`).join("; ");
   return { ...first.next, what };
 }

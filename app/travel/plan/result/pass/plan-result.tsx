@@ -16,6 +16,7 @@ import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.
  */
 export function PlanResult({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { move, name, route, practical, byRules, next, wanted, notes, questions } = plan;
+  const isRefused = wanted && !wanted.works;
   const obstacles = plan.obstacles.join(", ");
   const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
   return (
@@ -40,9 +41,9 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
         }
         stub={next && <NextMove next={next} />}
       >
-        {(obstacles || (wanted && !wanted.works)) && (
+        {(obstacles || isRefused) && (
           <div className="grid gap-2">
-            {wanted && !wanted.works && <WantedReason wanted={wanted} />}
+            {isRefused && <WantedReason wanted={wanted} />}
             {obstacles && (
               <p>
                 <strong>What can stop you:</strong>{" "}
@@ -56,7 +57,8 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
       </Pass>
       <div className="my-5 grid gap-2 lg:grid-cols-2 lg:gap-14 print:my-2">
         <p>
-          <strong>Why not sooner:</strong> <DatedWords text={practical.decision} />
+          <strong>{isRefused ? "How we count the first day:" : "Why not sooner:"}</strong>{" "}
+          <DatedWords text={practical.decision} />
         </p>
         <div className="grid content-start gap-2">
           {byRules && (
@@ -72,6 +74,11 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
           ))}
         </div>
       </div>
+      {questions.length > 0 && (
+        <h2 className="mb-2 font-semibold text-xl">
+          {questions.length > 1 ? "Your answers" : "Your answer"} may bring this day forward
+        </h2>
+      )}
       <div className={questions.length > 1 ? "grid gap-x-14 lg:grid-cols-2" : ""}>
         {questions.map((question) => (
           <OpenQuestion key={question.title} question={question} />
@@ -96,7 +103,7 @@ type OpenQuestionProps = { question: PlanView["questions"][number] };
 /** A question that the plan stands or falls with, with a link for each answer. */
 function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestionProps) {
   return (
-    <Notice tone="neutral" title={title}>
+    <Notice tone="ask" title={title}>
       <p>
         <DatedWords text={text} />
       </p>

@@ -24,7 +24,9 @@ export const WantedAnswer = ({ wanted: { answer, works, reason } }: WantedProps)
       {reason && <span className="mt-1 block">{reason}</span>}
     </p>
   ) : (
-    <p className={largeLook}>{answer}</p>
+    <p className={largeLook}>
+      <DatedWords text={[answer]} isWhole />
+    </p>
   );
 
 /** Why the day in mind is tight or impossible, and what is possible in its place. */

@@ -3,7 +3,7 @@ import type { DayWords, ShownText } from "./day-words.server.ts";
 
 type TimeProps = {
   day: DayWords;
-  /** Keeps the day beside its month, where a line has room for few words. */
+  /** Keeps a day beside its month and a number beside its days, where a line has room for few words. */
   isWhole?: boolean;
 };
 
@@ -21,9 +21,25 @@ export function Time({ day: { dateTime, words }, isWhole }: TimeProps) {
 export const DatedWords = ({ text, isWhole }: { text: ShownText } & Pick<TimeProps, "isWhole">) =>
   text.map((part, index) => (
     <Fragment key={index}>
-      {typeof part === "string" ? part : <Time day={part} isWhole={isWhole} />}
+      {typeof part !== "string" ? (
+        <Time day={part} isWhole={isWhole} />
+      ) : isWhole ? (
+        part.split(/(\d+ days?)/).map(keepDays)
+      ) : (
+        part
+      )}
     </Fragment>
   ));
+
+/** What was split at the days has them at the odd places. */
+const keepDays = (part: string, index: number) =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <span key={index} className="whitespace-nowrap">
+      {part}
+    </span>
+  );
 
 /** The key of a text in a list. */
 export const keyOf = (text: ShownText): string =>
