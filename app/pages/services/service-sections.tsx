@@ -19,7 +19,10 @@ export function ServiceDuration({ service: { duration } }: { service: Service })
         </h2>
         <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {duration.map(({ stage, time }) => (
-            <div key={stage} className="border-sand-deep border-t py-2.5">
+            <div
+              key={stage}
+              className="border-sand-deep border-t py-2.5 sm:max-lg:last:odd:col-span-2"
+            >
               <dt className="text-ink-soft">{stage}</dt>
               <dd className="font-semibold">{time}</dd>
             </div>

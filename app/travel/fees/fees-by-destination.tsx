@@ -35,7 +35,7 @@ export const FeesByDestination = ({ today }: { today: string }) => (
           isOpenAtFirst={name === "abroad"}
         >
           {/* Inside the fold, because browsers open the one that contains the target of a link. */}
-          <div id={`fees-${name}`} className="scroll-mt-20">
+          <div id={`fees-${name}`} className="scroll-mt-20 px-3">
             <FeeBill list={list} today={today} />
           </div>
         </Fold>

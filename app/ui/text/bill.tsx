@@ -42,8 +42,8 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
         />
       ))}
       {totals.length > 0 && unnamed.length > 0 && (
-        <div className={row}>
-          <dt className="font-semibold">Not in it</dt>
+        <div className={`${row} pt-4 sm:pt-5`}>
+          <dt className="font-display font-semibold text-xl">Not in it</dt>
           <dd className="text-ink-soft text-sm max-sm:text-right sm:col-span-2">
             {open.length > 0 && "open, or "}not published
           </dd>

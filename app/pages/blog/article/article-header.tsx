@@ -28,7 +28,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   );
 }
 
-/** The short answer that a guide starts with. */
+/** The short answer that a guide starts with; each of its lines is a paragraph. */
 export function Answer({ children }: { children: string }) {
   return (
     <section
@@ -36,7 +36,11 @@ export function Answer({ children }: { children: string }) {
       className="mt-6 max-w-text rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
     >
       <Eyebrow>In short</Eyebrow>
-      <p className="sm:text-lead">{children}</p>
+      <div className="grid gap-2 sm:text-lead">
+        {children.split("\n").map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </section>
   );
 }
