@@ -13,6 +13,8 @@ type CrateDrawingProps = {
   crateName: string;
   isTooSmall?: boolean;
   caption: string;
+  /** Whether the measures are no visitor’s, which a phone says, too. */
+  isExample?: boolean;
 };
 
 /** In pixels of a phone 360 wide, where the numbers have the size of captions. The fields below keep their place. */
@@ -20,7 +22,7 @@ const frame = { width: 296, height: 160, left: 32, between: 40, right: 4, top: 2
 
 /** Both views have one scale, so that they can be compared. */
 export function CrateDrawing(props: CrateDrawingProps) {
-  const { measures, inside, crateName, isTooSmall, caption } = props;
+  const { measures, inside, crateName, isTooSmall, caption, isExample } = props;
   const { pet, aCm, bCm, cCm, dCm, padCm } = measures;
   const pets = petsInCrate(measures);
   const { lengthCm, widthCm, heightCm } = inside;
@@ -89,7 +91,9 @@ export function CrateDrawing(props: CrateDrawingProps) {
           </g>
         </g>
       </svg>
-      <figcaption className="mt-1 mb-3 text-center text-ink-soft text-sm max-sm:sr-only">
+      <figcaption
+        className={`mt-1 mb-3 text-center text-ink-soft text-sm ${isExample ? "max-sm:mb-0" : "max-sm:sr-only"}`}
+      >
         {caption}
       </figcaption>
     </figure>

@@ -31,5 +31,6 @@ export function PetInCrate({ measures, crates }: PetInCrateProps) {
 
 /** Where to measure, until there are measures. */
 export function ExampleDrawing(example: { measures: CrateMeasures; caption: string }) {
-  return <CrateDrawing {...example} inside={roomyInside(example.measures)} crateName="a crate" />;
+  const inside = roomyInside(example.measures);
+  return <CrateDrawing {...example} inside={inside} crateName="a crate" isExample />;
 }

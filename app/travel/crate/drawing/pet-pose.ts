@@ -38,7 +38,7 @@ export function poseOf({ pet, aCm, bCm, dCm }: PetLengths): PetPose {
   // The withers stay below the top of a head that is held low.
   const depth = Math.min(
     depthCm * clamp(headroomCm / above / scaleY, leastRatio, mostRatio),
-    headroomCm * 0.85,
+    headroomCm * 0.7,
   );
   const scaleX = aCm / (ends + middle);
   return { scaleX, scaleY, middle, elbowCm: bCm, withersCm: bCm + depth, topCm: dCm };

@@ -33,10 +33,10 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-xl">
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
-            <span key={letter} className="print:block">
+            <span key={letter} className="mr-1 inline-block print:block">
               {letter} <strong>{`${lengths[letter]} cm`}</strong>
               <span className="hidden print:inline">, {text}</span>
-              <span className="print:hidden">{index < 3 && ", "}</span>
+              <span className="print:hidden">{index < 3 && ","}</span>
             </span>
           ))}
         </Row>

@@ -19,7 +19,8 @@ type CrateCardProps = {
   enquiryPath: string;
 };
 
-/** A crate of the answer, with what decides whether to buy it. Those side by side have the same rows. */
+/** A crate of the answer, with what decides whether to buy it. Those side by side have the same rows,
+ * which are named once where they are narrow. */
 export function CrateCard({ crate, reason, labels, instead, enquiryPath }: CrateCardProps) {
   const { offer } = crate;
   const titleId = useId();
@@ -44,12 +45,14 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
         {factsOf(crate, labels).map(({ label, value }) => (
           // The rows are containers, since a card that is one cannot share the rows of the card beside it.
           <div key={label} className="@container border-sand-deep border-t pt-1.5 leading-snug">
-            <dt className="@[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">{label}</dt>
+            <dt className="in-[article+article]:opacity-0 @[15rem]:opacity-100! @[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">
+              {label}
+            </dt>
             <dd className="@[15rem]:text-right font-semibold">
               <span>{keepUnits(value)}</span>
               {label === labels.measured &&
                 doubtsOf(crate).map((doubt) => (
-                  <span key={doubt} className="block text-left font-normal">
+                  <span key={doubt} className="mt-1 block text-left font-normal text-sm">
                     {doubt}
                   </span>
                 ))}
