@@ -33,7 +33,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
         <summary
           className={`list-none items-center rounded-md md:py-3 print:py-0.5 [&::-webkit-details-marker]:hidden ${besideBoxes} ${lanes}`}
         >
-          <h3 className="flex items-start justify-between gap-2 bg-paper pt-2 pb-1.5 font-sans tracking-normal md:p-0 print:block print:bg-transparent print:p-0">
+          <h3 className="flex items-start justify-between gap-2 bg-paper pt-2 pb-1.5 font-sans tracking-normal md:p-0 print:block print:text-wrap print:bg-transparent print:p-0">
             <span>
               <span className="flex flex-wrap gap-x-4 overflow-x-clip font-semibold text-marigold-deep text-sm print:inline">
                 <span>
@@ -41,7 +41,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
                   <DatedWords text={when} /> {isLate && <LateStamp />}
                 </span>{" "}
                 {/* Its dot is clipped where it begins a line. */}
-                <span className="relative font-normal text-ink-soft before:absolute before:-left-2.5 before:content-['·']">
+                <span className="relative font-normal text-ink-soft before:absolute before:-left-2.5 before:content-['·'] print:ml-3">
                   {who}
                 </span>
               </span>{" "}
