@@ -1,9 +1,9 @@
 /** The kinds of results, in the order in which they are shown, each with how many are shown at most: 30 in all. */
 export const kinds = {
   answer: { title: "Answers for your pet", most: 4 },
+  product: { title: "Travel supplies", most: 5 },
   guide: { title: "Guides and news", most: 8 },
   rule: { title: "Rules by country", most: 6 },
-  product: { title: "Travel supplies", most: 5 },
   question: { title: "Questions that owners ask", most: 3 },
   service: { title: "Services", most: 2 },
   page: { title: "Other pages", most: 2 },
