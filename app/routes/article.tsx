@@ -73,7 +73,7 @@ export default function ArticlePage({
   const hasSidebar = article.category !== "News";
   const sections = sectionsOf(article);
   const planner = guide && !questionsHtml && (
-    <div className="mt-6 max-w-text">
+    <div className="mt-6">
       <PlanShortForm destination={article.plans} />
     </div>
   );
@@ -95,7 +95,7 @@ export default function ArticlePage({
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
             <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
               {questionsHtml && (
-                <div className="mb-6 max-w-text">
+                <div className="mb-6">
                   <PermitCard html={questionsHtml} />
                 </div>
               )}
@@ -110,13 +110,13 @@ export default function ArticlePage({
               {article.isMadeOfRules ? (
                 <InsertedHtml html={article.html} className="" />
               ) : (
-                <div className="mt-10 max-w-text in-data-[prints=checklist]:print:hidden">
+                <div className="mt-10 in-data-[prints=checklist]:print:hidden">
                   <InsertedHtml html={article.html} />
                 </div>
               )}
               {guide?.beginsWithText && <div className="mb-8">{steps}</div>}
               {guide && <FoldedEnd slug={article.slug} isHub={article.isHub} guide={guide} />}
-              <div className="mt-10 max-w-text">
+              <div className="mt-10">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
                 <p className="mt-8 print:hidden">

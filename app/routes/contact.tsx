@@ -8,7 +8,7 @@ import { isDataRequest } from "#edge/http/request-kind.ts";
 import type { RouteHandle } from "#edge/routing/route-table.server.ts";
 import { pageMeta } from "#edge/seo/page-meta.ts";
 import { siteContext } from "#edge/seo/site-context.server.ts";
-import { ContactWays } from "#frame/contact/contact-ways.tsx";
+import { CallNow, ContactWays } from "#frame/contact/contact-ways.tsx";
 import { PageTrail } from "#frame/page-trail.tsx";
 import { responseTo, sentMessage } from "#office/enquiry/enquiry.ts";
 import { enquiryContext } from "#office/enquiry/enquiry-context.server.ts";
@@ -106,7 +106,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <Page>
       <PageTrail current="Contact us" />
       <PageHeading title="Contact us" isTight>
-        {isReport ? (
+        {receipt ? null : isReport ? (
           "Thank you for telling us what is no longer right."
         ) : (
           <>
@@ -115,6 +115,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </>
         )}
       </PageHeading>
+      {!receipt && !isReport && <CallNow />}
       {receipt && (
         <Notice tone="good" title={sentMessage.title}>
           {sentMessage.description}

@@ -39,7 +39,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
             )}
           </PageHeading>
           <FoldedContents sections={page.sections} />
-          <InsertedHtml html={page.html} />
+          <InsertedHtml html={page.html} className="prose max-sm:[&_h2]:text-2xl" />
         </div>
         <Contents sections={page.sections} label="This page" />
       </div>

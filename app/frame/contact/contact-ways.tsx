@@ -10,7 +10,7 @@ import { PageLink } from "#ui/text/text-link.tsx";
 import { MailIcon, PhoneIcon, PinIcon } from "./contact-icons.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { OfficeHours } from "./office-hours.tsx";
-import { type WhatsAppTopic, WhatsAppWay } from "./whatsapp.tsx";
+import { greeting, WhatsAppLink, type WhatsAppTopic, WhatsAppWay } from "./whatsapp.tsx";
 
 type ContactWaysProps = {
   /** The topic of a WhatsApp message. */
@@ -74,6 +74,16 @@ export function ContactWays({ topic = null }: ContactWaysProps) {
 export function describeHolidays(holidays: Holiday[]): string {
   return holidays.map(({ date, name }) => `${formatDate(date)} (${name})`).join(", ");
 }
+
+/** A phone shows the form before the ways to contact us, and who has no time for it calls at once. */
+export const CallNow = () => (
+  <p className="mb-5 flex flex-wrap gap-x-6 font-semibold sm:hidden">
+    <PhoneLink className="inline-flex min-h-11 items-center gap-2" />
+    <WhatsAppLink text={greeting} className="inline-flex min-h-11 items-center gap-2">
+      WhatsApp
+    </WhatsAppLink>
+  </p>
+);
 
 type WayProps = { title: string; icon: ReactNode; children: ReactNode };
 

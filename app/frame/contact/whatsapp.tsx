@@ -13,6 +13,8 @@ export type WhatsAppTopic = {
   planUrl: string | null;
 };
 
+export const greeting = "Hello, I would like to ask about moving my pet.";
+
 export function composeWhatsAppText({ route, pet, month, planUrl }: WhatsAppTopic): string {
   const move = `${route}, with a ${pet}${month ? `, in ${month}` : ""}.`;
   return planUrl ? `${move} The plan: ${planUrl}` : move;
@@ -40,9 +42,7 @@ export function WhatsAppLink({ text, children, className }: WhatsAppLinkProps) {
 export function WhatsAppWay({ topic }: { topic: WhatsAppTopic | null }) {
   const { whatsApp } = company;
   if (!whatsApp) return null;
-  const text = topic
-    ? composeWhatsAppText(topic)
-    : "Hello, I would like to ask about moving my pet.";
+  const text = topic ? composeWhatsAppText(topic) : greeting;
   return (
     <p className="mt-2">
       <WhatsAppLink text={text} className="inline-block py-1 font-semibold">

@@ -49,7 +49,7 @@ export function MenuDialog() {
 function MenuContent({ onChoose }: { onChoose: () => void }) {
   return (
     <>
-      <div className="flex h-header items-center justify-between border-sand border-b px-4 sm:px-6">
+      <div className="sticky top-0 z-1 flex h-header items-center justify-between border-sand border-b bg-paper px-4 sm:px-6">
         <BrandLink onClick={onChoose} />
         <form method="dialog">
           <button

@@ -44,13 +44,13 @@ export function ServicesDropdown({ label }: { label: string }) {
         aria-expanded={state === "open"}
         aria-controls={listId}
         onClick={() => setState(state === "open" ? "dismissed" : "open")}
-        className="grid size-8 place-items-center rounded-md"
+        className="-outline-offset-2 grid size-8 place-items-center rounded-md"
       >
         <ChevronIcon />
       </button>
       <div
         id={listId}
-        className="invisible absolute top-full left-0 w-72 rounded-card border border-sand bg-paper p-2 opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-[state=open]:visible group-data-[state=open]:opacity-100 group-data-[state=dismissed]:invisible! group-data-[state=dismissed]:opacity-0!"
+        className="invisible absolute top-full -left-5 w-72 rounded-card border border-sand bg-paper p-2 opacity-0 shadow-lift transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-[state=open]:visible group-data-[state=open]:opacity-100 group-data-[state=dismissed]:invisible! group-data-[state=dismissed]:opacity-0!"
       >
         {[servicesMenu, tools].map((links) => (
           <ul key={links[0]?.path} className="rounded-xl last:mt-2 last:bg-teal-pale last:py-1">

@@ -15,7 +15,10 @@ export const FurtherGuides = ({ guides }: { guides: ArticleSummary[] }) => (
     <ul className="mt-2 max-sm:hidden">
       {guides.map(({ path, title }) => (
         <li key={path}>
-          <PageLink to={path} className="inline-block py-0.5 leading-snug">
+          <PageLink
+            to={path}
+            className="inline-block py-1.5 leading-snug not-hover:decoration-transparent"
+          >
             {title}
           </PageLink>
         </li>

@@ -36,11 +36,7 @@ export function Contents({
 /** The same on screens that are too narrow for them. */
 export function FoldedContents({ sections }: ContentsProps) {
   return (
-    <Fold
-      title="On this page"
-      heading={null}
-      className="mt-4 mb-5 max-w-text lg:hidden print:hidden"
-    >
+    <Fold title="On this page" heading={null} className="mt-4 mb-5 lg:hidden print:hidden">
       <nav aria-label="On this page">
         <SectionLinks sections={sections} />
       </nav>

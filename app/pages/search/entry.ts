@@ -18,6 +18,8 @@ export type Entry = {
   path: string;
   title: string;
   text: string;
+  /** Of a product that has one. */
+  price?: string | null;
   /** The page or the country that it is part of. */
   within?: string;
   /** Further words by which it is found. They are not shown. */

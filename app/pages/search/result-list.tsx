@@ -47,7 +47,10 @@ type ResultRowProps = {
   isAlone: boolean;
 };
 
-const ResultRow = ({ result: { path, title, within, excerpt }, isAlone }: ResultRowProps) => (
+const ResultRow = ({
+  result: { path, title, within, price, excerpt },
+  isAlone,
+}: ResultRowProps) => (
   <li className="py-2">
     <Link
       to={path}
@@ -66,6 +69,7 @@ const ResultRow = ({ result: { path, title, within, excerpt }, isAlone }: Result
         <Marked pieces={within} />
       </p>
     )}
+    {price && <p className="font-semibold">{price}</p>}
     {excerpt.length > 0 && (
       <p className="wrap-anywhere">
         <Marked pieces={excerpt} />

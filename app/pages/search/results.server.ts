@@ -1,4 +1,5 @@
 import type { Catalogue } from "#shop/catalogue/catalogue.server.ts";
+import { formatPrice } from "#shop/product/price.ts";
 import type { ProductSummary } from "#shop/product/product.ts";
 import { productPath } from "#shop/product/product-address.ts";
 import { type Entry, kinds } from "./entry.ts";
@@ -33,11 +34,12 @@ export async function findResults(query: string, catalogue: Pick<Catalogue, "lis
   };
 }
 
-const toEntry = ({ id, title, subtitle, descriptionPreview }: ProductSummary): Entry => ({
+const toEntry = (product: ProductSummary): Entry => ({
   kind: "product",
-  path: productPath(id),
-  title,
-  text: [subtitle, descriptionPreview].filter(Boolean).join(". "),
+  path: productPath(product.id),
+  title: product.title,
+  text: [product.subtitle, product.descriptionPreview].filter(Boolean).join(". "),
+  price: formatPrice(product),
 });
 
 /** Typing errors are forgiven only where nothing has the words as they were typed. */
@@ -68,8 +70,9 @@ function limitPages(matches: Match[]): Match[] {
   });
 }
 
-const toResult = ({ entry: { path, title, text, within }, words }: Match) => ({
+const toResult = ({ entry: { path, title, text, within, price }, words }: Match) => ({
   path,
+  price,
   title: markWords(title, words),
   within: within ? markWords(within, words) : null,
   excerpt: markWords(findExcerpt(text, words), words),

@@ -46,7 +46,7 @@ export function ServiceHeader({ service }: { service: Service }) {
             sizes="(min-width: 1024px) 600px, 92vw"
             isLargest
             // It stays where it is while the questions unfold.
-            className={`aspect-[2/1] w-full rounded-card object-cover shadow-lift sm:aspect-[4/3] print:hidden ${questionsHtml ? "lg:self-start" : ""}`}
+            className={`aspect-[2/1] w-full rounded-card object-cover shadow-lift lg:aspect-[4/3] print:hidden ${questionsHtml ? "lg:self-start" : ""}`}
           />
         </div>
       </div>

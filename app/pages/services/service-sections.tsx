@@ -62,7 +62,7 @@ export function ServiceText({ service, relatedPages }: ServiceTextProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] sm:gap-12 lg:gap-16">
         <div className="min-w-0">
           <InsertedHtml html={html} />
-          <div className="-mt-px max-w-text">
+          <div className="-mt-px">
             <Fold title="What we need from you">
               <MarkedList items={needs} />
             </Fold>

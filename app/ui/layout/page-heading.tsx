@@ -34,7 +34,9 @@ export function PageHeading({ title, children, pictures, isTight, ref }: PageHea
         {title}
       </h1>
       {children && (
-        <p className={`mt-3 max-w-xl text-balance text-ink-soft text-lead ${isRow ? "lg:mt-0" : ""}`}>
+        <p
+          className={`mt-3 max-w-xl text-balance text-ink-soft text-lead ${isRow ? "lg:mt-0" : ""}`}
+        >
           {children}
         </p>
       )}

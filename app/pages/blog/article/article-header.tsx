@@ -33,7 +33,7 @@ export function Answer({ children }: { children: string }) {
   return (
     <section
       aria-label="In short"
-      className="mt-6 max-w-text rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
+      className="mt-6 rounded-card bg-teal-pale p-5 sm:p-8 print:bg-white print:p-0"
     >
       <Eyebrow>In short</Eyebrow>
       <div className="grid gap-2 sm:text-lead">
@@ -54,7 +54,7 @@ export function ArticlePicture({ article }: { article: Article }) {
   const figures = guide?.figures ?? [];
   return (
     <div
-      className={`max-w-text overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
+      className={`overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
     >
       <Picture
         picture={picture}

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 
 /** The first step of a guide about crates, as the planner’s form is that of others. */
 export const CrateFinderCard = () => (
-  <div className="mt-6 flex max-w-text flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 shadow-card print:hidden">
+  <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 shadow-card print:hidden">
     <div>
       <p className="font-display font-semibold text-xl">{crateFinder.label}</p>
       <p>Give your pet’s four lengths, and see which sizes fit.</p>

@@ -17,7 +17,7 @@ type ChecklistProps = Pick<StepsProps, "slug"> & { guide: Guide };
 /** The steps to tick in the order of their dates, with a button that prints the page. */
 export function Checklist({ slug, guide: { checklist, checklistTitle } }: ChecklistProps) {
   return (
-    <section aria-labelledby={checklistId} className="mt-10 max-w-text">
+    <section aria-labelledby={checklistId} className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id={checklistId} className="font-semibold text-heading">
           {checklistTitle}
@@ -78,7 +78,7 @@ type FoldedEndProps = Pick<Article, "slug" | "isHub"> & { guide: Guide };
 export function FoldedEnd({ slug, isHub, guide }: FoldedEndProps) {
   const { checklist, checklistTitle, sources } = guide;
   return (
-    <div className="-mt-px max-w-text">
+    <div className="-mt-px">
       {isHub && (
         <Fold title={checklistTitle}>
           <div id={checklistId} className="scroll-mt-20">

@@ -22,7 +22,7 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
   return (
     <section
       aria-labelledby="first-flight"
-      className="mt-4 max-w-text rounded-card bg-paper px-4 py-3 shadow-card sm:p-6"
+      className="mt-4 rounded-card bg-paper px-4 py-3 shadow-card sm:p-6"
     >
       <h2 id="first-flight" className="font-semibold text-xl leading-snug">
         {all ? `${all} that starts today` : "If you start today"}

@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** What of the picture and its film stays where there is no room for the plane. */
+export const heroCrop = "max-sm:object-[50%_62%] lg:max-xl:object-[50%_62%]";
+
 /** The film over the hero picture. It starts by itself unless the visitor saves data or prefers reduced motion. */
 export function HeroFilm({ sources }: { sources: Hero["film"] }) {
   const film = useRef<HTMLVideoElement>(null);
@@ -41,7 +44,7 @@ export function HeroFilm({ sources }: { sources: Hero["film"] }) {
           tabIndex={-1}
           onPlay={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
-          className="absolute -inset-px size-[calc(100%+2px)] object-cover max-xl:object-[50%_62%]"
+          className={`absolute -inset-px size-[calc(100%+2px)] object-cover ${heroCrop}`}
         >
           {sources.map((source) => (
             <source
