@@ -38,7 +38,7 @@ export function KeepOnPhone(props: KeepOnPhoneProps) {
     ? progressWords[progress]
     : isKept
       ? "Kept, and renewed when you open them with a network. Anyone who can unlock this phone can read them."
-      : "They then open without a network. Anyone who can unlock this phone can read them.";
+      : "Kept pages open without a network. Anyone who can unlock this phone can read them.";
   return (
     <div className={`${className} print:hidden`}>
       <Button look="quiet" onClick={toggle} disabled={isBusy}>

@@ -29,14 +29,19 @@ export function Note({ tone, title, children, className = "" }: NoteProps) {
   const { look, mark, icon } = tones[tone];
   return (
     <div
-      className={`flex items-start gap-4 rounded-r-card border-l-4 px-5 py-4 print:p-0 ${look} ${className}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 rounded-r-card border-l-4 px-5 py-4 print:p-0 ${look} ${className}`}
     >
-      <span className={`grid size-8 shrink-0 place-items-center rounded-full text-white ${mark}`}>
+      <span
+        className={`grid size-8 place-items-center rounded-full text-white ${mark} ${title ? "sm:row-span-2" : ""}`}
+      >
         {icon}
       </span>
-      <div className="min-w-0 self-center">
-        {title && <p className="mb-1 font-display font-semibold text-xl leading-tight">{title}</p>}
-        <div className="wrap-anywhere">{children}</div>
+      {title && (
+        <p className="mb-1 self-center font-display font-semibold text-xl leading-tight">{title}</p>
+      )}
+      {/* On a phone, a text below a title has the whole width. */}
+      <div className={`wrap-anywhere ${title ? "max-sm:col-span-2" : "self-center"}`}>
+        {children}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { asOfDateTime, asOfWords } from "#travel/rules/source/dated-facts.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { readNames } from "#ui/forms/query.ts";
-import { keepUnits } from "#ui/text/text.ts";
+import { keepUnits, lowerFirst } from "#ui/text/text.ts";
 import { describeAnswer, groupCarriers } from "./airline-words.ts";
 import { airlinesNames, airlinesPath, type bagNames } from "./airlines-query.ts";
 import { type Bag, bagNote } from "./bag/bag-verdict.ts";
@@ -169,13 +169,16 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
   const { airline, reasons } = finding;
   const isAsked = question !== null;
   const cabinWords = question?.bag && cabinWordsOf(finding, question.isSnubNosed);
+  const answer = describeAnswer(finding);
   const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
+  const isSaid = (reason: string) =>
+    said.includes(reason) || answer.endsWith(lowerFirst(reason.replace(/\.$/, "")));
   return {
     name: airline.name,
     reportId: airlineReportId(airline.name),
-    answer: isAsked ? describeAnswer(finding) : null,
-    /** Without the airline's words, which the rules below have. */
-    reasons: isAsked ? reasons.filter((reason) => !said.includes(reason)).map(keepUnits) : [],
+    answer: isAsked ? answer : null,
+    /** Without what the answer or the rules below say. */
+    reasons: isAsked ? reasons.filter((reason) => !isSaid(reason)).map(keepUnits) : [],
     marks: markWays(finding, isAsked).map((mark) => ({
       ...mark,
       figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),

@@ -135,7 +135,7 @@ export function Pass(props: PassProps) {
 
 /** Such as IN ✈ GB. Screen readers skip it: the title names the places. */
 function RouteCodes({ codes }: Pick<PassRoute, "codes">) {
-  const shown = codes.length === 1 ? ["", ...codes] : codes;
+  const shown = codes.length === 1 ? ["ABROAD", ...codes] : codes;
   return (
     <p
       aria-hidden="true"

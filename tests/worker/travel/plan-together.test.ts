@@ -13,7 +13,7 @@ describe("the plan of several pets", () => {
     const [pass] = await textsOf(`/plan/together?${both}`, "section[aria-labelledby=result-title]");
     expect(pass).toMatch(/Moti and Coco to the United Kingdom.*The first day they both can/s);
     const page = await (await visit(`/plan/together?${both}`)).text();
-    expect(page).toContain("The other waits for Coco.");
+    expect(page).toContain("Moti waits for Coco.");
     const own = await readAttributes(
       `/plan/together?${both}`,
       "section[aria-labelledby=alone-title] a",

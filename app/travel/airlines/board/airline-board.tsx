@@ -29,17 +29,9 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups" | "way
             <h2 className="font-semibold text-xl">{title}</h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
-          <div
-            className={
-              isList && rows.every(({ figure }) => !figure)
-                ? "md:grid md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-full md:[&>[open]]:col-span-full"
-                : undefined
-            }
-          >
-            {rows.map((row) => (
-              <AirlineRow key={row.name} airline={row} columns={ways} />
-            ))}
-          </div>
+          {rows.map((row) => (
+            <AirlineRow key={row.name} airline={row} columns={ways} />
+          ))}
         </div>
       ))}
     </div>

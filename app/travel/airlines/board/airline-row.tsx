@@ -1,9 +1,10 @@
 import type { AirlineRow as Airline, AirlineList } from "#travel/airlines/airlines.server.ts";
+import { wayTitles } from "#travel/airlines/way-words.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { WayCell, WayWords } from "./way-glyph.tsx";
+import { WayCell, WayGlyph, WayWords } from "./way-glyph.tsx";
 
 type Columns = AirlineList["ways"];
 
@@ -25,7 +26,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
   const isList = others.length === 0;
   const onlyMark = isList ? marks.find(({ way }) => way === only) : undefined;
   // Of a single way that is open, the group's title has its name.
-  const isShownByWays = marks.some((mark) => mark.figure);
+  const isRefused = !isList && marks.every(({ state }) => state === "no");
   const figure = (onlyMark?.state !== "ask" && onlyMark?.figure) || airline.figure;
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
@@ -33,7 +34,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         className={`relative min-h-15 list-none content-center py-1.5 leading-snug -outline-offset-4 hover:bg-cream [&::-webkit-details-marker]:hidden ${gridOf(columns)}`}
       >
         <h3
-          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : isList ? "col-span-full row-start-1 pr-11" : "max-md:row-span-2"}`}
+          className={`wrap-anywhere font-sans font-semibold tracking-normal ${figure ? "" : isList ? "row-start-1 max-md:col-span-full max-md:pr-11" : "max-md:row-span-2"}`}
         >
           {name}
         </h3>
@@ -41,7 +42,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           className={
             isList
               ? "contents"
-              : "flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 md:contents"
+              : `flex cramped:order-last cramped:col-span-full gap-1 max-md:row-span-2 ${isRefused ? "md:sr-only" : "md:contents"}`
           }
         >
           {marks.map((mark) =>
@@ -53,15 +54,24 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           )}
         </span>
         <span
-          className={`${figure || !isList ? "max-md:row-span-2" : ""} ${isList ? "col-start-2 row-start-1 md:col-start-3" : ""}`}
+          className={`${figure || !isList ? "max-md:row-span-2" : ""} ${isList ? "col-start-2 row-start-1 md:col-start-3" : "md:-col-end-1 md:row-start-1"}`}
         >
           <FoldMark />
         </span>
         {figure && (
           <span
-            className={`wrap-anywhere first-letter:uppercase ${isList ? "md:col-start-2 md:row-start-1" : isShownByWays ? "md:hidden" : "md:col-start-1"}`}
+            className={`wrap-anywhere first-letter:uppercase ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
           >
             {figure}
+          </span>
+        )}
+        {!figure && onlyMark && (
+          <span
+            aria-hidden="true"
+            className="flex items-center gap-2 max-md:hidden md:col-start-2 md:row-start-1"
+          >
+            <WayGlyph {...onlyMark} />
+            {wayTitles[onlyMark.way]}
           </span>
         )}
       </summary>

@@ -2,6 +2,12 @@ import { Link } from "react-router";
 import { Fold } from "#ui/layout/fold.tsx";
 import type { BreedLink } from "./breed-links.server.ts";
 
+/** A dog's owner sees no cats, nor a cat's dogs. */
+const ofOthers = {
+  dog: "group-has-[[value=cat]:checked]/crate:hidden",
+  cat: "group-has-[[value=dog]:checked]/crate:hidden",
+} as const;
+
 /** Starting points for owners without a tape measure at hand. */
 export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: string }) {
   return (
@@ -9,11 +15,7 @@ export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: st
       <p>{advice}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {breeds.map(({ name, pet, search }) => (
-          // The cats stand last, but for a cat.
-          <li
-            key={name}
-            className={pet === "cat" ? "group-has-[[value=cat]:checked]/crate:-order-1" : undefined}
-          >
+          <li key={name} className={ofOthers[pet]}>
             <Link
               to={{ search }}
               preventScrollReset

@@ -30,12 +30,12 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   return (
     <div
       data-length={letter}
-      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:items-start sm:gap-x-5`}
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:gap-x-5`}
     >
       <label htmlFor={id} className="min-w-14 font-semibold">
         {`${letter} (${unit})`}
       </label>
-      <div className="flex min-w-44 flex-1 items-center gap-1.5 sm:row-span-2">
+      <div className="flex min-w-44 flex-1 items-center gap-1.5">
         <StepButton label={`${letter}, a step less`} onClick={() => step(-1)}>
           <MinusIcon />
         </StepButton>
@@ -56,7 +56,7 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
       </div>
       <p
         id={`${id}-hint`}
-        className={`w-full text-ink-soft text-sm ${isTextShown ? "" : "hidden sm:block"}`}
+        className={`col-span-2 w-full text-ink-soft text-sm ${isTextShown ? "" : "hidden sm:block"}`}
       >
         {capitalize(text)}
       </p>

@@ -56,12 +56,17 @@ export function Verdict({ finding, advice: [first], kind, prompts }: VerdictProp
   );
 }
 
-function sentencesOf({ best, bestRoomy }: Finding): string[] {
+function sentencesOf({ best, bestRoomy, sharing }: Finding): string[] {
   const wooden = "a wooden crate";
-  if (best && best === bestRoomy) return [`Fits, and is roomy: ${crateName(best)}.`];
-  if (!best) return [`Fits: only ${wooden}.`];
-  return [`Fits: ${crateName(best)}.`, `Roomy: ${bestRoomy ? crateName(bestRoomy) : wooden}.`];
+  const each = isOneEach(sharing) ? ", one for each" : "";
+  if (best && best === bestRoomy) return [`Fits, and is roomy: ${crateName(best)}${each}.`];
+  if (!best) return [`Fits: only ${wooden}${each}.`];
+  const roomy = bestRoomy ? crateName(bestRoomy) : wooden;
+  return [`Fits: ${crateName(best)}${each}.`, `Roomy: ${roomy}.`];
 }
+
+/** Each pet has a crate of its own, as far as is known. */
+const isOneEach = (sharing: Finding["sharing"]) => sharing !== "one-pet" && sharing !== "shares";
 
 /** The smallest crate that fits and the smallest roomy one, neither before the other; then the alternatives. */
 export function CrateResult(props: CrateResultProps) {
@@ -75,8 +80,8 @@ export function CrateResult(props: CrateResultProps) {
         (crate.isRoomy ? isRoomy : fits === "yes") && offer?.availability === "available",
     );
   const offered = answers.find(({ offer }) => offer?.cartProduct);
-  const isOneEach = sharing !== "one-pet" && sharing !== "shares";
-  const oneEach = isOneEach && sharing !== "weight-unknown" ? best?.offer?.cartProduct : null;
+  const oneEach =
+    isOneEach(sharing) && sharing !== "weight-unknown" ? best?.offer?.cartProduct : null;
   return (
     <section aria-label="The answer" className="print:hidden">
       <AdviceList advice={advice} />

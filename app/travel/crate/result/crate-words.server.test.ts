@@ -28,7 +28,7 @@ describe("a crate in words", () => {
   it("says that another reading of the maker’s size is lower, until we have measured it", () => {
     const readLower = { ...small, readLowerCm: [2, 5] } as const;
     expect(wordsOf(withMeasuredInside(readLower, {})).otherReading).toMatch(
-      /Another reading.*2 to 5 cm lower.*have it measured/,
+      /Elsewhere.*2 to 5 cm lower.*have it measured/,
     );
     const ours = withMeasuredInside(readLower, {
       "400": { ...inside, measuredOn: "2026-11-23" },

@@ -40,7 +40,7 @@ export function describeCrate({
     measured: day ? `By us, on ${day}` : "By its maker",
     otherReading:
       readLowerCm && !day
-        ? `Another reading is ${readLowerCm.join(" to ")} cm lower: have it measured.`
+        ? `Elsewhere it is listed ${readLowerCm.join(" to ")} cm lower inside: have it measured.`
         : null,
     barelyRoomy: `Barely roomy: have it measured if your airline asks for ${headroomCm} cm above the head.`,
     measuredBy: `pet: its owner; crate: ${day ? `us, on ${day}` : "its maker, not us yet"}`,

@@ -20,7 +20,7 @@ export function StepRow({ step, tickList, links }: StepRowProps) {
   return (
     <li id={`step-${id}`} className="relative scroll-mt-20 break-inside-avoid border-sand border-t">
       {isDone || isWait ? (
-        <Mark isDone={isDone} />
+        <Mark isDone={isDone && !isWait} />
       ) : (
         <TickBox
           list={tickList}
@@ -97,7 +97,7 @@ const LateStamp = () => (
   </span>
 );
 
-/** Round, unlike a box to tick: the step is done by the pet's own days, or will be over by itself. */
+/** Round, unlike a box to tick: the step is done by the pet's own days, or is a wait, which is no one's to do. */
 function Mark({ isDone }: Pick<TimelineStep, "isDone">) {
   return (
     <span

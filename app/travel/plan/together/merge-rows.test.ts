@@ -34,6 +34,12 @@ it("What only one pet has names it, in its place", () => {
   expect(titles).toContainEqual(expect.stringMatching(/apeworm.*: Moti$/));
 });
 
+it("The rows are in the order of their first days", () => {
+  const { steps } = rowsOf(["Moti", moti], ["Coco", `to=uk&pet=cat&${landing}`]);
+  const starts = steps.map(({ bar, isDone }) => (isDone ? -1 : (bar?.x ?? 0)));
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+});
+
 it("The rows of pets that need the same are those of one", () => {
   const one = rowsOf(["Moti", moti]);
   const two = rowsOf(["Moti", moti], ["Coco", moti]);

@@ -9,43 +9,44 @@ type PetRows = { label: string; rows: TimelineStep[] };
 type Merged = Pick<Timeline, "steps" | "toTick" | "doneAlready">;
 
 /**
- * The rows of all pets as one list: what is the same for all once, such as the visit to AQCS, and what differs once for
- * the pets that it concerns, one after the other.
+ * The rows of all pets as one list, by their first days: what is the same for all once, such as the visit to AQCS, and
+ * what differs once for the pets that it concerns.
  */
 export function mergeRows(pets: PetRows[]): Merged {
-  const steps = orderOf(pets.map(({ rows }) => rows.map(({ id }) => id))).flatMap((id) => {
-    const groups = new Map<string, { row: TimelineStep; labels: string[] }>();
-    for (const { label, rows } of pets) {
-      const row = rows.find((one) => one.id === id);
-      if (!row) continue;
-      const { title, when, hours, bar, isDone, isLate } = row;
-      const key = JSON.stringify([title, when, hours, bar, isDone, isLate]);
-      const group = groups.get(key);
-      if (group) group.labels.push(label);
-      else groups.set(key, { row, labels: [label] });
-    }
-    return [...groups.values()].map(({ row, labels }) =>
-      labels.length === pets.length
-        ? row
-        : {
-            ...row,
-            id: `${id}-${labels.join("-").toLowerCase().replaceAll(" ", "-")}`,
-            title: `${row.title}: ${labels.join(", ")}`,
-          },
-    );
-  });
+  const groups = new Map<string, { row: TimelineStep; labels: string[] }>();
+  const lists = pets.map(({ label, rows }) =>
+    rows.map((row) => {
+      const { id, title, when, hours, bar, isDone, isLate } = row;
+      const key = JSON.stringify([id, title, when, hours, bar, isDone, isLate]);
+      const group = groups.get(key) ?? { row, labels: [] };
+      group.labels.push(label);
+      groups.set(key, group);
+      return group;
+    }),
+  );
+  const steps = mergeLists(lists, ({ row }) => startOf(row)).map(({ row, labels }) =>
+    labels.length === pets.length
+      ? row
+      : {
+          ...row,
+          id: `${row.id}-${labels.join("-").toLowerCase().replaceAll(" ", "-")}`,
+          title: `${row.title}: ${labels.join(", ")}`,
+        },
+  );
   return { steps, ...countTicks(steps) };
 }
 
-/** The ids of all lists, each after the one that stands before it in its own list. */
-function orderOf(lists: string[][]): string[] {
-  const order: string[] = [];
-  for (const list of lists) {
-    for (const [index, id] of list.entries()) {
-      if (order.includes(id)) continue;
-      const before = list[index - 1];
-      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
-    }
-  }
-  return order;
+/** Where the row's bar begins; what is done comes before all. */
+const startOf = ({ bar, isDone }: TimelineStep): number => (isDone ? -1 : (bar?.x ?? 0));
+
+/** Everything once and each list in its own order; of those that may be next, the one that starts first. */
+function mergeLists<Item>(lists: Item[][], startOf: (item: Item) => number): Item[] {
+  const heads = [...new Set(lists.flatMap(([head]) => (head === undefined ? [] : [head])))];
+  const free = heads.filter((head) => lists.every((list) => list.indexOf(head) <= 0));
+  const [next] = (free.length > 0 ? free : heads).toSorted(
+    (one, other) => startOf(one) - startOf(other),
+  );
+  if (next === undefined) return [];
+  const rest = lists.map((list) => list.filter((item) => item !== next));
+  return [next, ...mergeLists(rest, startOf)];
 }

@@ -40,6 +40,7 @@ export function describeTogether(
     leader.view;
   const move = nameTogether(pets);
   const arePair = pets.length === 2;
+  const follower = pets.find((pet) => pet !== leader);
   const { practical } = leader.view;
   const plan: PlanView = {
     ...leader.view,
@@ -52,7 +53,7 @@ export function describeTogether(
       decision: [
         ...(waitsFor === null
           ? []
-          : [`The ${arePair ? "other waits" : "others wait"} for ${leader.label}. `]),
+          : [`${arePair ? `${follower?.label} waits` : "The others wait"} for ${leader.label}. `]),
         ...practical.decision,
       ],
     },

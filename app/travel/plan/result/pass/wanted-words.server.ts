@@ -62,10 +62,10 @@ function judge(plan: Plan, { day, isPossible, lacks }: Wanted, obstacle: string)
   }
   if (day < today) return { answer: "That day is past", reason: "", stamp: "Past" };
   const reason = `What stands in the way: ${obstacle}.`;
-  const tooEarly = byRules.day - day;
-  return tooEarly > 0
+  return day < byRules.day
     ? {
-        answer: `No: that is at least ${daysWords(tooEarly)} too early`,
+        // As far from the first day that the pass names below.
+        answer: `No: that is ${daysWords(practical.day - day)} too early`,
         reason,
         stamp: "Too early",
       }
