@@ -83,7 +83,8 @@ export default function ArticlePage({
         <Checklist slug={article.slug} guide={guide} />
       )}
       <RulesCheck guide={guide} />
-      {!article.plans && !guide.beginsWithText && planner}
+      {/* A guide to one problem leads to the days after it by itself. */}
+      {!article.plans && article.isInBlog && !guide.beginsWithText && planner}
     </>
   );
   return (

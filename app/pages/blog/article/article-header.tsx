@@ -45,22 +45,17 @@ export function Answer({ children }: { children: string }) {
   );
 }
 
-/**
- * The article’s drawing, with the figures that decide its date. A phone’s first screen of a guide that is made of rules
- * has what decides instead.
- */
+/** The article’s drawing, with the figures that decide its date. */
 export function ArticlePicture({ article }: { article: Article }) {
-  const { picture, alt, guide, isMadeOfRules } = article;
+  const { picture, alt, guide } = article;
   const figures = guide?.figures ?? [];
   return (
-    <div
-      className={`overflow-hidden rounded-card bg-paper shadow-card sm:flex ${isMadeOfRules ? "mb-5 max-sm:hidden" : ""}`}
-    >
+    <div className={`overflow-hidden rounded-card bg-paper shadow-card sm:flex `}>
       <Picture
         picture={picture}
         alt={alt}
         sizes="(min-width: 768px) 704px, 92vw"
-        isLargest={!isMadeOfRules}
+        isLargest
         className="aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden"
       />
       {figures.length > 0 && <Figures figures={figures} />}

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Answer } from "#pages/blog/article/article-header.tsx";
 import { Fold, Folds } from "#pages/documents/folds.tsx";
 import { arrivalRule } from "#travel/airlines/airlines.server.ts";
 import { airlinesPath } from "#travel/airlines/airlines-query.ts";
@@ -19,7 +20,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
   const shown = { today: writeDay(guide.today), mostlyRead: guide.checked };
   return (
     <>
-      <p className="-mt-2 max-w-text sm:text-lead">{destination.inBrief}</p>
+      <Answer>{destination.inBrief.trim()}</Answer>
       <FirstFlights guide={guide} />
       <section aria-labelledby="steps" className="mt-6 max-w-text sm:mt-8">
         <h2 id="steps" className="scroll-mt-20 font-semibold text-heading">
@@ -86,13 +87,15 @@ type ConditionsProps = {
 };
 
 const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
-  <ul className="list-disc pl-5 text-sm leading-normal">
+  <ul className="list-disc pl-5">
     {conditions.map((condition) => (
       <li key={condition.text}>
         {condition.text}{" "}
-        <span className="text-ink-soft">
-          <SourceWords source={describeSource(condition, today, mostlyRead)} />.{" "}
-          <ReportLink id={condition.reportId} about={condition.source.title} />
+        <span className="text-ink-soft text-sm">
+          <SourceWords source={describeSource(condition, today, mostlyRead)}>
+            Source<span className="sr-only">: {condition.source.title}</span>
+          </SourceWords>
+          . <ReportLink id={condition.reportId} about={condition.source.title} />
         </span>
       </li>
     ))}

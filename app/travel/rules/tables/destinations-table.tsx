@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { outOfIndia, rulesOf } from "#travel/rules/rules.ts";
+import { ChevronIcon } from "#ui/icons.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { describeFacts } from "./destination-facts.ts";
 
 /** All destinations of pets from India, with what their rules ask for. */
 export function DestinationsTable() {
   return (
-    <ScrollableTable className="comparison comparison-in-lines">
+    <ScrollableTable className="comparison comparison-in-halves">
       <thead>
         <tr>
           <th scope="col">Destination</th>
@@ -17,38 +18,44 @@ export function DestinationsTable() {
           <th scope="col">Your dates</th>
         </tr>
       </thead>
-      <tbody>
-        {outOfIndia.map((name) => (
-          <DestinationRow key={name} name={name} />
-        ))}
-      </tbody>
+      {outOfIndia.map((name) => (
+        <DestinationRows key={name} name={name} />
+      ))}
     </ScrollableTable>
   );
 }
 
-function DestinationRow({ name }: { name: string }) {
+/** What its rules ask for, and below it, in the whole width, what decides. */
+function DestinationRows({ name }: { name: string }) {
   const { label, inBrief, guide } = rulesOf(name).destination;
   const { bloodTest, wait, permit, afterLanding } = describeFacts(name);
   return (
-    <tr id={`row-${name}`}>
-      <th scope="row">
-        <a href={guide}>{label}</a>
-      </th>
-      <td data-label="Blood test">{bloodTest}</td>
-      <td data-label="Wait by law">{wait}</td>
-      <td data-label="Permit">{permit}</td>
-      <td data-label="After landing">{afterLanding}</td>
-      <td>
-        <a href={`${href("/plan")}?to=${name}`}>
-          Plan<span className="sr-only"> for {label}</span>
-        </a>
-        <details>
-          <summary>
-            What decides<span className="sr-only"> for {label}</span>
-          </summary>
-          {inBrief}
-        </details>
-      </td>
-    </tr>
+    <tbody id={`row-${name}`}>
+      <tr className="pb-0! *:border-0! *:pb-0!">
+        <th scope="row">
+          <a href={guide}>{label}</a>
+        </th>
+        <td data-label="Blood test">{bloodTest}</td>
+        <td data-label="Wait by law">{wait}</td>
+        <td data-label="Permit">{permit}</td>
+        <td data-label="After landing">{afterLanding}</td>
+        <td>
+          <a href={`${href("/plan")}?to=${name}`}>
+            Plan<span className="sr-only"> for {label}</span>
+          </a>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={6} className="pt-1!">
+          <details>
+            <summary className="inline-flex list-none items-center gap-1 text-ink-soft hover:text-teal [&::-webkit-details-marker]:hidden">
+              What decides<span className="sr-only"> for {label}</span>
+              <ChevronIcon />
+            </summary>
+            <p>{inBrief}</p>
+          </details>
+        </td>
+      </tr>
+    </tbody>
   );
 }
