@@ -41,7 +41,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
           alt={page.alt}
           sizes="(min-width: 1024px) 590px, (min-width: 768px) 46vw, 92vw"
           isLargest
-          className="aspect-[2/1] w-full sm:aspect-[4/3] rounded-card object-cover shadow-card lg:row-span-2 lg:max-xl:aspect-square xl:aspect-auto xl:h-full"
+          className={`aspect-[2/1] w-full rounded-card object-cover shadow-card sm:aspect-[4/3] md:aspect-auto md:h-full lg:row-span-2 ${page.isPictureLow ? "max-sm:object-bottom" : ""}`}
         />
         {/* A phone shows the price first, and a tablet a price alone beside the picture. */}
         <div

@@ -19,6 +19,8 @@ export type LandingPage = {
   /** A file in app/pictures. */
   picture: `landing-${string}`;
   alt: string;
+  /** The subject is in the lower part of the picture. */
+  isPictureLow?: true;
   benefits: string[];
   offers: LandingOffer[];
   /** Facts for the buyer. */

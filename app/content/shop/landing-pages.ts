@@ -58,6 +58,7 @@ export const landingPages: Record<string, LandingPage> = {
       "A soft in-cabin bag for cats and small dogs, with mesh windows and a firm base. Check your airline’s limits before you order.",
     lead: "In-cabin: for a cat or a small dog that travels under the seat in front of you.",
     picture: "landing-travel-bag.svg",
+    isPictureLow: true,
     alt: "A tabby cat looks out through the mesh of a marigold cabin bag under an aircraft seat while its owner reaches a hand down to it.",
     benefits: [
       "Mesh windows on the front and the end: air for your pet, and a view of you",
@@ -235,6 +236,7 @@ export const landingPages: Record<string, LandingPage> = {
       "A 600 ml water bottle whose base twists off into a bowl, for pets that drink from a bowl and nothing else.",
     lead: "A bottle and a bowl in one piece, for pets that drink from a bowl and nothing else.",
     picture: "landing-accessories.svg",
+    isPictureLow: true,
     alt: "A Golden Retriever drinks from a teal bowl twisted off a marigold water bottle, on a country road beside a car with its boot open.",
     benefits: [
       "600 ml of water and a bowl for 250 ml, in one bottle with a built-in bowl",

@@ -12,10 +12,10 @@ type CheckoutFailureNoticeProps = {
   cart: CurrentCart;
 };
 
-/** Explains a failed checkout if the buyer has to do something other than try again. */
+/** Explains a failed checkout, and stays when the toast is gone. */
 export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticeProps) {
-  const notice = failure && describeFailure(failure, cart);
-  if (!notice) return null;
+  if (!failure) return null;
+  const notice = describeFailure(failure, cart);
   return (
     <Notice tone="bad" title={notice.title}>
       <p>{notice.text}</p>
@@ -51,7 +51,10 @@ function describeFailure(failure: CheckoutFailure, { lines }: CurrentCart) {
     case "invalid":
       return { title: "This order cannot be sent", text: failure.message };
     case "failed":
-      return null;
+      return {
+        title: "The payment page did not open",
+        text: "Nothing was ordered, and nothing was charged. Your cart is kept. Please try again in a minute.",
+      };
   }
 }
 

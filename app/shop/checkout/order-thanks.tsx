@@ -34,7 +34,7 @@ export default function OrderThanks() {
       >
         {order && (
           <div className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:gap-8 print:block">
-            <div className="relative aspect-video overflow-hidden rounded-card bg-sand shadow-card sm:aspect-21/9 lg:aspect-auto print:hidden max-lg:[&_img]:object-top">
+            <div className="relative aspect-video overflow-hidden rounded-card bg-sand shadow-card lg:aspect-auto print:hidden max-lg:[&_img]:object-[50%_40%]">
               <PanelPicture picture={catWithParcel} />
             </div>
             <PaidOrder order={order} />

@@ -43,7 +43,7 @@ export function PaidOrder({ order }: { order: Order }) {
           Free delivery{deliveryTime.value && `, ${deliveryTime.value}`}
         </PassFact>
       </dl>
-      <ul className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      <ul className="mt-5 grid gap-5">
         {items.map((item) => (
           <li key={item.id} className="flex items-start gap-4">
             <Thumbnail url={item.image} />

@@ -114,9 +114,13 @@ function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">
   const isAvailable = availability === "available";
   return (
     <>
-      {!isAvailable && price && <p className="mt-2 text-ink-soft">{price}</p>}
-      {availability === "on-enquiry" && (
-        <p className="mt-2 font-semibold">{enquiryLabel(isMadeToMeasure)}</p>
+      {!isAvailable && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          <span className="text-ink-soft">{price}</span>{" "}
+          {availability === "on-enquiry" && (
+            <span className="font-semibold">{enquiryLabel(isMadeToMeasure)}</span>
+          )}
+        </p>
       )}
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.

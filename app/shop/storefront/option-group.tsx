@@ -84,7 +84,9 @@ export function OptionGroup(props: OptionGroupProps) {
             className={`flex min-h-11 min-w-11 flex-wrap content-center items-baseline gap-x-1.5 rounded-lg border-2 border-sand-deep bg-white py-1.5 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white ${hasDetails ? "px-1.5 xl:px-2" : `justify-center ${padding}`}`}
           >
             <span className={hasDetails ? "font-semibold" : undefined}>{name}</span>
-            {detail && <span className="text-xs"> {detail.replace(insideMeasures, "$1")}</span>}
+            {detail && (
+              <span className="text-xs xl:text-sm"> {detail.replace(insideMeasures, "$1")}</span>
+            )}
           </ChoiceLink>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function ContactWays({ contact, phone, email, isShort = false }: ContactW
           <ContactLink
             href={contact.mail}
             icon={<MailIcon />}
-            words={isShort ? <Short verb="Write" whom={email} /> : `Write to ${email}`}
+            words={isShort ? <Short verb="Write" whom={`to ${email}`} /> : `Write to ${email}`}
           />
         </li>
       )}

@@ -40,13 +40,13 @@ export function MoveStep({ query, problems, months }: MoveStepProps) {
             ))}
           </div>
         </fieldset>
-        <Pair>
+        <Pair areLists>
           <MoveField name="purpose" {...given} />
           <MoveField name="together" {...given} />
         </Pair>
         <div className="hidden gap-4 group-has-[[value=india]:checked]/plan:grid">
           <MoveField name="left" placeholder="Not sure yet" {...given} />
-          <Pair>
+          <Pair areLists>
             <MoveField name="abroad" label="Two years abroad?" placeholder="No answer" {...given} />
             <MoveField
               name="baggage"

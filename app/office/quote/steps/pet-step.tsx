@@ -59,7 +59,7 @@ export function PetStep({ showPets = showPetsWithoutScript, ...given }: PetStepP
         <Pair>
           <MoveField name="unit" {...given} />
           <ArrowLink
-            className="self-end"
+            className="self-end whitespace-nowrap"
             to={href("/blog/:article", { article: "choosing-iata-crate" })}
           >
             How to measure
@@ -120,7 +120,7 @@ function HealthFields(given: StepProps & Partial<OfPet>) {
 
 function MeasureFields(given: StepProps & Partial<OfPet>) {
   return (
-    <div className="grid grid-cols-2 gap-4 gap-x-3">
+    <div className="grid grid-cols-2 items-end gap-4 gap-x-3">
       {lengthNames.map((name) => (
         <MoveField key={name} name={name} {...given} />
       ))}

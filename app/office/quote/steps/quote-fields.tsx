@@ -24,10 +24,16 @@ export function MoreFields({ title, names, query, problems, children }: MoreFiel
   );
 }
 
+type PairProps = {
+  /** Lists, whose words a phone would cut, stand one below the other there. */
+  areLists?: boolean;
+  children: ReactNode;
+};
+
 /** Two fields side by side, even on a phone. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-3">{children}</div>;
-}
+export const Pair = ({ areLists, children }: PairProps) => (
+  <div className={`grid gap-3 ${areLists ? "sm:grid-cols-2" : "grid-cols-2"}`}>{children}</div>
+);
 
 /** The buttons of a step: the next one fills the row, and the way back is a link beside it. */
 export function StepButtons({ children }: { children: ReactNode }) {

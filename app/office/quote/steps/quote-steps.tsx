@@ -77,9 +77,9 @@ export function QuoteSteps(props: QuoteStepsProps) {
           </InputForm>
         )}
       </section>
-      <div>
+      <div className="md:max-lg:contents">
         <RequestPass query={given.query} months={months} routes={passRoutes} />
-        {children}
+        <div className="md:max-lg:col-span-full">{children}</div>
       </div>
     </div>
   );

@@ -91,10 +91,17 @@ function Answer({
         <legend className="font-semibold">
           {hasMail && email !== "" ? "I answered elsewhere:" : "I have answered:"}
         </legend>
-        <div className="mt-1.5 flex flex-wrap gap-3 max-sm:grid">
+        <div className="mt-1.5 flex flex-wrap gap-2 sm:gap-3">
           {Object.entries(ways).map(([via, words]) =>
             via === "mail" && email === "" ? null : (
-              <Button key={via} type="submit" name="via" value={via} look="quiet">
+              <Button
+                key={via}
+                type="submit"
+                name="via"
+                value={via}
+                look="quiet"
+                className="max-sm:grow max-sm:px-3!"
+              >
                 {words}
               </Button>
             ),
