@@ -115,12 +115,12 @@ function CardTag({ product, isMadeToMeasure }: Omit<ProductCardProps, "isFirst">
   return (
     <>
       {!isAvailable && (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-          <span className="text-ink-soft">{price}</span>{" "}
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-3 empty:hidden">
+          {price && <p className="text-ink-soft">{price}</p>}
           {availability === "on-enquiry" && (
-            <span className="font-semibold">{enquiryLabel(isMadeToMeasure)}</span>
+            <p className="font-semibold">{enquiryLabel(isMadeToMeasure)}</p>
           )}
-        </p>
+        </div>
       )}
       {(!isAvailable || price) && (
         // Placed over the picture, but read after the title.

@@ -161,10 +161,17 @@ test("the card for the check-in desk prints on one page, with the crate that is 
   }
 });
 
-test("a breed fills in our estimates, and Back brings the own lengths again", async ({ page }) => {
+test("a breed of the chosen pet fills in our estimates, and Back brings the own lengths again", async ({
+  page,
+}) => {
   await openHydrated(page, labrador);
   await page.getByText("Start with a breed").click();
-  await page.getByRole("link", { name: "Persian cat" }).click();
+  const persian = page.getByRole("link", { name: "Persian cat" });
+  await expect(page.getByRole("link", { name: "Labrador" })).toBeVisible();
+  await expect(persian).toBeHidden();
+  await page.getByRole("radio", { name: "A cat" }).check();
+  await expect(page.getByRole("link", { name: "Labrador" })).toBeHidden();
+  await persian.click();
   await expect(page.getByRole("radio", { name: "A cat" })).toBeChecked();
   await expect(page.getByLabel("A (cm)")).toHaveValue("45");
   await page.goBack();

@@ -47,7 +47,7 @@ export function Answer({ children }: { children: string }) {
 
 /** The article’s drawing, with the figures that decide its date. */
 export function ArticlePicture({ article }: { article: Article }) {
-  const { picture, alt, guide } = article;
+  const { picture, alt, guide, isMadeOfRules } = article;
   const figures = guide?.figures ?? [];
   return (
     <div className={`overflow-hidden rounded-card bg-paper shadow-card sm:flex `}>
@@ -56,7 +56,7 @@ export function ArticlePicture({ article }: { article: Article }) {
         alt={alt}
         sizes="(min-width: 768px) 704px, 92vw"
         isLargest
-        className="aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden"
+        className={`aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden ${isMadeOfRules ? "max-sm:aspect-[3/1]" : ""}`}
       />
       {figures.length > 0 && <Figures figures={figures} />}
     </div>

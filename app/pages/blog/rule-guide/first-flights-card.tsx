@@ -42,7 +42,7 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
               <ButtonLink
                 key={stop}
                 to={planPath({ to: name, via: stop })}
-                className="max-sm:px-4!"
+                className="max-sm:basis-0 max-sm:grow max-sm:px-4! max-sm:leading-tight"
               >
                 Plan by way of {rulesOf(stop).destination.inTitle}
               </ButtonLink>
@@ -76,7 +76,7 @@ function Flight({ flight, names, today }: FlightProps) {
   return (
     <>
       {label && <p className="mt-1 text-ink-soft">{label}</p>}
-      <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-8">
+      <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-8">
         <Fact term="leaves India">
           <Time day={shortDayWords(departure, today)} />
         </Fact>

@@ -20,22 +20,22 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
   const shown = { today: writeDay(guide.today), mostlyRead: guide.checked };
   return (
     <>
-      <Answer>{destination.inBrief.trim()}</Answer>
+      {/* On a phone’s first screen, below the picture. */}
       <FirstFlights guide={guide} />
-      <section aria-labelledby="steps" className="mt-6 max-w-text sm:mt-8">
+      <Answer>{destination.inBrief.trim()}</Answer>
+      <section aria-labelledby="steps" className="mt-5 max-w-text sm:mt-8">
         <h2 id="steps" className="scroll-mt-20 font-semibold text-heading">
           {sectionTitles.steps}
         </h2>
         {destination.via && (
           <p className="mt-1 text-ink-soft">
-            From the landing in the country on the way. The steps before it are in the guide to that
-            country.
+            From the landing on the way. The steps before it are in that country’s guide.
           </p>
         )}
         <StepList steps={steps} {...shown} />
       </section>
       {deciding.length > 0 && (
-        <section aria-labelledby="deciding" className="prose mt-6 max-w-text sm:mt-8">
+        <section aria-labelledby="deciding" className="prose mt-5 max-w-text sm:mt-8">
           <h2 id="deciding" className="scroll-mt-20">
             {sectionTitles.deciding}
           </h2>
@@ -87,7 +87,7 @@ type ConditionsProps = {
 };
 
 const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
-  <ul className="list-disc pl-5">
+  <ul className="list-disc pl-5 max-sm:text-sm max-sm:leading-normal">
     {conditions.map((condition) => (
       <li key={condition.text}>
         {condition.text}{" "}

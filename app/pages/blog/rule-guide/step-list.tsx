@@ -23,16 +23,16 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
       {steps.map((rule) => (
         <li key={`${rule.step} ${rule.species}`}>
           <details>
-            <summary className="flex list-none items-center justify-between gap-4 py-2.5 leading-snug hover:text-teal [&::-webkit-details-marker]:hidden">
+            <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug sm:py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
               <span>
                 <strong className="font-semibold">{titleOf(rule)}</strong>
-                <span className="block text-ink-soft text-sm">
+                <span className="block text-ink-soft text-sm leading-snug">
                   {[capitalize(describeRule(rule)), stopsOf(rule), kindNames[rule.kind]]
                     .filter(Boolean)
                     .join("\u00a0· ")}
                 </span>
               </span>
-              <FoldMark />
+              <FoldMark isSmall />
             </summary>
             {/* Inside the item, because browsers open the item that contains the target of a link. */}
             <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">

@@ -123,10 +123,10 @@ function DestinationTile({ name, picture }: DestinationTileProps) {
         picture={picture}
         alt=""
         sizes="(min-width: 64rem) 190px, (min-width: 40rem) 230px, 160px"
-        className="aspect-[2/1] w-full grow object-cover cramped:hidden"
+        className="aspect-[2/1] w-full object-cover cramped:hidden"
       />
       <Flag of={name} size="absolute top-2 left-2 h-4 w-6" />
-      <span className="px-3 py-1.5 group-has-checked/choice:bg-teal-deep group-has-checked/choice:text-white">
+      <span className="grid grow content-center px-3 py-1.5 group-has-checked/choice:bg-teal-deep group-has-checked/choice:text-white">
         {label}
       </span>
     </span>

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import type { PlanView } from "./plan-view.server.ts";
 import { DatedWords, keyOf } from "./text/shown-text.tsx";
 
 type Condition = PlanView["conditions"][number];
 
-/** What may close the way altogether, and what the plan takes for granted: before the steps, and not folded. */
+const assumedTitle = "This plan takes for granted";
+
+/** What may close the way altogether, and what the plan takes for granted, which a small screen folds: before the steps. */
 export function DecidingConditions({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { conditions, assumptions } = plan;
   const deciding = conditions.filter(({ decides }) => decides);
@@ -36,20 +39,27 @@ export function DecidingConditions({ plan, children }: { plan: PlanView; childre
         <div className="print:text-sm">
           <Subheading
             id={decides ? undefined : "conditions-title"}
-            className="font-semibold text-xl"
+            className="mb-2 font-semibold text-xl max-lg:hidden"
           >
-            This plan takes for granted
+            {assumedTitle}
           </Subheading>
-          {assumptions.length > 0 && (
-            <ul className="mt-2 grid list-disc gap-1 pl-5">
-              {assumptions.map((assumption) => (
-                <li key={keyOf(assumption.text)}>
-                  <AssumptionWords assumption={assumption} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {children}
+          <Fold
+            title={assumedTitle}
+            hint={<span className="print:hidden">Where it is wrong, the day changes</span>}
+            heading={Subheading}
+            isOpenWhereWide
+          >
+            {assumptions.length > 0 && (
+              <ul className="grid list-disc gap-1 pl-5">
+                {assumptions.map((assumption) => (
+                  <li key={keyOf(assumption.text)}>
+                    <AssumptionWords assumption={assumption} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {children}
+          </Fold>
         </div>
       )}
     </section>

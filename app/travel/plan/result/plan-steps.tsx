@@ -1,4 +1,6 @@
 import type { StepLink } from "#travel/plan/plan-page.server.ts";
+import { FoldMark } from "#ui/layout/fold.tsx";
+import { inSentence } from "#ui/text/text.ts";
 import { TickCount } from "#ui/tick-list.tsx";
 import type { PlanView } from "./plan-view.server.ts";
 import { StepRow } from "./step-row.tsx";
@@ -17,6 +19,11 @@ type PlanStepsProps = {
 export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
   const { practical, landing, timeline, mostlyRead } = plan;
   const { steps, toTick, doneAlready } = timeline;
+  const { done, others } = splitOff(steps);
+  const rowsOf = (shown: typeof steps) =>
+    shown.map((step) => (
+      <StepRow key={step.id} step={step} tickList={tickList} links={stepLinks[step.id] ?? []} />
+    ));
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="font-semibold text-heading">
@@ -36,14 +43,21 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
         <div className="relative">
           <MonthLines {...timeline} />
           <ol className="relative">
-            {steps.map((step) => (
-              <StepRow
-                key={step.id}
-                step={step}
-                tickList={tickList}
-                links={stepLinks[step.id] ?? []}
-              />
-            ))}
+            {done.length > 0 && (
+              <li className="border-sand border-t">
+                <details>
+                  <summary className="flex list-none items-center justify-between gap-4 bg-paper py-2.5 leading-snug hover:text-teal print:hidden [&::-webkit-details-marker]:hidden">
+                    <span>
+                      <span className="font-semibold text-leaf">Done: </span>
+                      {done.map(({ title }) => inSentence(title)).join(", ")}
+                    </span>
+                    <FoldMark />
+                  </summary>
+                  <ol>{rowsOf(done)}</ol>
+                </details>
+              </li>
+            )}
+            {rowsOf(others)}
           </ol>
         </div>
       </div>
@@ -55,4 +69,15 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
       </p>
     </section>
   );
+}
+
+/** From this many on, the steps at the beginning that are done are one row. */
+const leastDone = 3;
+
+function splitOff<Step extends { isDone: boolean }>(steps: Step[]) {
+  const firstOpen = steps.findIndex(({ isDone }) => !isDone);
+  const count = firstOpen < 0 ? steps.length : firstOpen;
+  return count < leastDone
+    ? { done: [], others: steps }
+    : { done: steps.slice(0, count), others: steps.slice(count) };
 }
