@@ -8,14 +8,9 @@ export function ReplyTime({ time }: { time: number }) {
   const isHydrated = useIsHydrated();
   const zone = isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null;
   const { india, visitor } = describeReplyTime(time, zone);
-  const date = india.search(/\d/);
   return (
     <>
-      <strong>
-        {india.slice(0, date)}
-        <span className="whitespace-nowrap">{india.slice(date)}</span>
-      </strong>{" "}
-      in India<span>{visitor && ` (${visitor})`}</span>
+      <strong>{india}</strong> in India<span>{visitor && ` (${visitor})`}</span>
     </>
   );
 }
