@@ -90,7 +90,7 @@ export default function ArticlePage({
   return (
     <>
       <Page>
-        <article key={article.slug}>
+        <article key={article.slug} className={hasSidebar ? "" : "mx-auto max-w-text"}>
           <ArticleHeader article={article} />
           <div className={`mt-6 grid gap-12 ${hasSidebar ? besideContents : ""}`}>
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
