@@ -94,10 +94,13 @@ export function JourneyForm({ stages, values, errors, hasMail, isEnded }: Journe
           All stages before the one that comes next are done. A stage without a day was done today.
           A new day of “Handed over” or “Landed” moves what follows, but for days that you have set.
         </p>
-        <div className="mt-3 gap-8 *:break-inside-avoid lg:columns-2">
-          {stages.map((stage) => (
-            <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
-          ))}
+        <div className="mt-3 overflow-hidden rounded-card bg-paper px-4 shadow-card sm:px-6">
+          {/* The card cuts off the first and the last rule. */}
+          <div className="-my-px">
+            {stages.map((stage) => (
+              <StageFields key={stage.name} stage={stage} values={values} errors={errors} />
+            ))}
+          </div>
         </div>
       </fieldset>
       {/* On a phone, it stays in sight as long as the form does. */}

@@ -30,7 +30,7 @@ export function Segments(props: SegmentsProps) {
   const { frame, segment } = looks[isOnDark ? "dark" : "light"];
   return (
     <fieldset className="min-w-0">
-      <legend className={isLabelHidden ? "sr-only" : "font-semibold"}>{label}</legend>
+      <legend className={isLabelHidden ? "sr-only" : "text-balance font-semibold"}>{label}</legend>
       <div
         className={`segments inline-flex max-w-full flex-wrap rounded-3xl border-2 ${frame} ${isLabelHidden ? "" : "mt-1.5"}`}
       >
