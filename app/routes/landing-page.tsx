@@ -72,7 +72,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
         ))}
       </div>
       <div className="mt-12 grid gap-8 rounded-card bg-teal-pale p-6 sm:grid-cols-2 sm:p-9">
-        <p className="text-lead">
+        <p className="text-balance text-lead">
           Not sure? <PageLink to={href("/contact")}>Contact us</PageLink> with your pet’s breed,
           measurements and route.
         </p>

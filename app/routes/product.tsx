@@ -60,8 +60,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
   const { page, ...init } = await loadProductPage({ productId, request, context });
   const { isCrate, cabinBag, ...shown } = page;
+  const hasSizes = (shown.product?.variants.length ?? 0) > 1;
   const help = isCrate
-    ? { path: href("/crate-size"), words: "Which size? Measure your pet" }
+    ? {
+        path: href("/crate-size"),
+        words: hasSizes ? "Which size? Measure your pet" : "Does it fit? Measure your pet",
+      }
     : cabinBag && {
         path: airlinesPath({ bag: { size: cabinBag } }),
         words: "Will it do in the cabin?",

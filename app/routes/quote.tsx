@@ -105,15 +105,15 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       </PageHeading>
       <QuoteSteps {...loaderData} failure={actionData}>
         <ContactCard />
-        {hasMail && (
-          <p className="mt-6">
-            Lost the link of your quote?{" "}
-            <PageLink to={href("/quote/find")} className="inline-block py-1">
-              Have it mailed
-            </PageLink>
-          </p>
-        )}
       </QuoteSteps>
+      {hasMail && (
+        <p className="mt-6">
+          Lost the link of your quote?{" "}
+          <PageLink to={href("/quote/find")} className="inline-block py-1">
+            Have it mailed
+          </PageLink>
+        </p>
+      )}
     </Page>
   );
 }

@@ -11,17 +11,17 @@ export function FilterLinks({ label, pathname, choices }: FilterLinksProps) {
   return (
     <nav
       aria-label={label}
-      // On a phone one row, which scrolls to the chosen link.
-      className="mb-8 max-sm:-mx-4 max-sm:-my-1 max-sm:mb-4 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 print:hidden"
+      // Where it has no room for all, one row, which scrolls to the chosen link.
+      className="mb-8 max-lg:-mx-4 max-lg:-my-1 max-lg:mb-4 max-lg:overflow-x-auto max-lg:scroll-px-4 max-lg:px-4 max-lg:py-1 print:hidden"
     >
-      <ul className="flex gap-2 max-sm:w-max sm:flex-wrap lg:gap-3">
+      <ul className="flex gap-2 max-lg:w-max lg:flex-wrap lg:gap-3">
         {choices.map(({ name, search, isChosen }) => (
           <li key={search} className="shrink-0">
             <Link
               to={{ pathname, search }}
               preventScrollReset
               aria-current={isChosen ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white max-sm:aria-current:[scroll-initial-target:nearest] lg:px-5"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale aria-current:bg-teal aria-current:text-white max-lg:aria-current:[scroll-initial-target:nearest] lg:px-5"
             >
               {name}
             </Link>

@@ -5,16 +5,16 @@ import { OfficeHours } from "./office-hours.tsx";
 /** Our phone, email and office hours. */
 export function ContactCard() {
   return (
-    <address className="grid gap-5 rounded-card bg-paper p-5 not-italic shadow-card md:max-lg:grid-cols-[auto_auto_1fr] md:max-lg:gap-x-8 lg:p-8">
+    <address className="grid gap-5 rounded-card bg-paper p-5 not-italic shadow-card lg:p-8">
       <div>
         <p className="text-ink-soft">Call us</p>
         <PhoneLink className="inline-block py-1 font-display font-semibold text-xl no-underline hover:underline" />
       </div>
       <div>
         <p className="text-ink-soft">Write to us</p>
-        <EmailLink className="wrap-anywhere inline-block py-1 font-semibold text-xl" />
+        <EmailLink className="wrap-anywhere inline-block py-1 font-semibold text-xl md:max-lg:text-base" />
       </div>
-      <div className="border-sand-deep max-md:border-t max-md:pt-5 lg:border-t lg:pt-5">
+      <div className="border-sand-deep border-t pt-5">
         <p>
           Office hours: <OfficeHours />.
         </p>

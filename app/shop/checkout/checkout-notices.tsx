@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { EmailLink } from "#frame/contact/contact-links.tsx";
 import { itemLabel } from "#shop/cart/cart.ts";
@@ -14,12 +14,19 @@ type CheckoutFailureNoticeProps = {
 
 /** Explains a failed checkout, and stays when the toast is gone. */
 export function CheckoutFailureNotice({ failure, cart }: CheckoutFailureNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the notice is below the items, and the toast goes.
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
   if (!failure) return null;
   const notice = describeFailure(failure, cart);
   return (
-    <Notice tone="bad" title={notice.title}>
-      <p>{notice.text}</p>
-    </Notice>
+    <div ref={place}>
+      <Notice tone="bad" title={notice.title}>
+        <p>{notice.text}</p>
+      </Notice>
+    </div>
   );
 }
 

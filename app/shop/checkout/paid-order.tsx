@@ -50,7 +50,7 @@ export function PaidOrder({ order }: { order: Order }) {
             <div className="wrap-anywhere min-w-0 grow">
               <p className="font-semibold leading-snug">{item.name}</p>
               {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
-              <p className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
+              <p className="mt-0.5 flex max-w-none flex-wrap justify-between gap-x-4 text-ink-soft">
                 <span>Quantity: {item.quantity}</span>
                 <span className="font-semibold text-ink">
                   {formatMoney(lineTotalCents(item), cartCurrency(items))}

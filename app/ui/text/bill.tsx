@@ -38,7 +38,7 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
         <KnownLine
           key={index}
           {...total}
-          className="-mx-3 my-1 rounded-lg border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
+          className="-mx-3 my-1 rounded-lg border-transparent [&+*]:border-transparent bg-marigold-pale px-3 text-xl print:border-ink"
         />
       ))}
       {totals.length > 0 && unnamed.length > 0 && (

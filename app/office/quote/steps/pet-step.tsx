@@ -56,15 +56,13 @@ export function PetStep({ showPets = showPetsWithoutScript, ...given }: PetStepP
       </MoreFields>
       <MoreFields title="Four measures for the crate" names={[...lengthNames, "unit"]} {...given}>
         <MeasureFields {...given} />
-        <Pair>
-          <MoveField name="unit" {...given} />
-          <ArrowLink
-            className="self-end whitespace-nowrap"
-            to={href("/blog/:article", { article: "choosing-iata-crate" })}
-          >
-            How to measure
-          </ArrowLink>
-        </Pair>
+        <MoveField name="unit" {...given} />
+        <ArrowLink
+          className="justify-self-start"
+          to={href("/blog/:article", { article: "choosing-iata-crate" })}
+        >
+          How to measure
+        </ArrowLink>
       </MoreFields>
       {query.pad && <input type="hidden" name="pad" value={query.pad} />}
       {showPets}

@@ -77,9 +77,9 @@ export function QuoteSteps(props: QuoteStepsProps) {
           </InputForm>
         )}
       </section>
-      <div className="md:max-lg:contents">
+      <div>
         <RequestPass query={given.query} months={months} routes={passRoutes} />
-        <div className="md:max-lg:col-span-full">{children}</div>
+        {children}
       </div>
     </div>
   );

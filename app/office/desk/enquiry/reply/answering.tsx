@@ -3,9 +3,10 @@ import type { EnquiryView } from "#office/desk/enquiry/enquiry-view.server.ts";
 import { ColleagueFields } from "#office/desk/parts/colleague-fields.tsx";
 import { DeskForm, SeenState } from "#office/desk/parts/desk-form.tsx";
 import type { Refusal } from "#office/desk/post.server.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
+import { awaitsReply } from "./reply-form.tsx";
 
 type AnsweringProps = { enquiry: EnquiryView; refusal: Refusal | null };
 
@@ -24,6 +25,11 @@ export function Answering({ enquiry, refusal }: AnsweringProps) {
           "Nobody has it yet."
         )}
       </p>
+      {holder?.isMe && awaitsReply(enquiry) && (
+        <p className="mt-3">
+          <ButtonLink to="#reply-title">Answer it here</ButtonLink>
+        </p>
+      )}
       <DeskForm
         seen={seen}
         changes={

@@ -6,15 +6,14 @@ import { FormField } from "#ui/forms/fields/form-field.tsx";
 import { SmallFold } from "#ui/layout/small-fold.tsx";
 import { Notice } from "#ui/notice.tsx";
 
+/** Whether it can be answered by mail, and is not answered yet. */
+export const awaitsReply = ({ seen, hasMail, isFlood, mailStop, email, closed }: EnquiryView) =>
+  hasMail && !isFlood && !mailStop && !closed && email !== "" && seen.repliedAt === null;
+
 /** Answers by mail. Renders nothing where that cannot be done, or is done. */
-export function ReplyForm({
-  enquiry: { seen, hasMail, isFlood, mailStop, draft, email, kind, closed },
-  refusal,
-}: {
-  enquiry: EnquiryView;
-  refusal: Refusal | null;
-}) {
-  if (!hasMail || isFlood || mailStop || closed || email === "" || seen.repliedAt !== null) {
+export function ReplyForm({ enquiry, refusal }: { enquiry: EnquiryView; refusal: Refusal | null }) {
+  const { seen, draft, email, kind } = enquiry;
+  if (!awaitsReply(enquiry)) {
     return refusal?.typed.reply ? <UnsentReply words={refusal.typed.reply} /> : null;
   }
   const link = kind === "quote" ? ", with the link of the quote" : "";
