@@ -228,6 +228,20 @@ test("a buyer can try again when the store fails", async ({
   await expect(payment(page)).toBeVisible();
 });
 
+test("a phone shows in view that a failed checkout took nothing", async ({
+  page,
+  setFaults,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/502 \(Bad Gateway\)/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setFaults({ path: "/store/*/checkout", kind: "status", status: 500, times: 1 });
+  await fillCart(page, cartLine(microchip), cartLine(crateBottle));
+  await page.goto("/cart");
+  await proceed(page).click();
+  await expect(page.getByText("nothing was charged")).toBeInViewport({ ratio: 1 });
+});
+
 test("a buyer without a connection sees an error and can try again", async ({
   page,
   context,
