@@ -60,9 +60,10 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         </span>
         {figure && (
           <span
-            className={`wrap-anywhere first-letter:uppercase ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
+            className={`wrap-anywhere flex items-center gap-2 ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
           >
-            {figure}
+            {onlyMark && <WideGlyph mark={onlyMark} />}
+            <span className="first-letter:uppercase">{figure}</span>
           </span>
         )}
         {!figure && onlyMark && (
@@ -70,7 +71,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
             aria-hidden="true"
             className="flex items-center gap-2 max-md:hidden md:col-start-2 md:row-start-1"
           >
-            <WayGlyph {...onlyMark} />
+            <WideGlyph mark={onlyMark} />
             {wayTitles[onlyMark.way]}
           </span>
         )}
@@ -78,12 +79,14 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
       <div className="grid gap-3 px-3 pt-2 pb-5 sm:px-6">
         {answer && (
           <p className="max-w-text">
-            <strong className="block first-letter:uppercase">{answer}</strong>
+            <strong className="block font-display font-semibold text-xl first-letter:uppercase">
+              {answer}
+            </strong>
             {reasons.join(" ")}
           </p>
         )}
         <div className="max-w-text">
-          {answer && <p className="mb-2 font-semibold">Its general rules, on any route</p>}
+          {answer && <p className="mb-2 text-ink-soft text-sm">Its general rules, on any route</p>}
           <FactRows
             rows={rules.map(({ label, value }) => ({
               label,
@@ -96,6 +99,13 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
     </details>
   );
 }
+
+/** The sign of a single way, which a phone has no column for. */
+const WideGlyph = ({ mark: { way, state } }: { mark: Airline["marks"][number] }) => (
+  <span className="max-md:hidden">
+    <WayGlyph way={way} state={state} />
+  </span>
+);
 
 function Source({ airline: { name, reportId, source, isDue } }: { airline: Airline }) {
   return (
