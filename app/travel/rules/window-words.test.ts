@@ -65,4 +65,14 @@ describe("a window in words", () => {
     const stay = { takes: { amount: 30, unit: "day" }, where: "station" } as const;
     expect(describeRule({ ...rule, waits: true, window: {}, stay })).toBe("30 days from landing");
   });
+
+  it("names the notice that we give an office, which is counted from no day of the move", () => {
+    const [rule] = rulesOf("uk").rules;
+    if (!rule) throw new Error("There is no rule");
+    const window = { until: [offset("departure", -1)] };
+    const practice = { from: [offset("today", 7)] };
+    expect(describeRule({ ...rule, window, practice })).toBe(
+      "1 day before departure at the latest; we plan 7 days of notice",
+    );
+  });
 });

@@ -31,7 +31,12 @@ export function describeRule(rule: Rule): string {
   const { window, practice, timing, excludesItsEnds, waits, stay } = rule;
   if (stay) return `${describeAmount(stay.takes)} from landing`;
   const [spare] = (waits && practice.until) || [];
-  const planned = spare ? `${describeAmount(spare)} to spare` : describeWindow(practice);
+  const notice = practice.from?.find(({ anchor }) => anchor === "today");
+  const planned = spare
+    ? `${describeAmount(spare)} to spare`
+    : notice
+      ? `${describeAmount(notice)} of notice`
+      : describeWindow(practice);
   const advised =
     timing.from && !timing.until
       ? `from ${timing.from.map(describeOffset).join("")} on`

@@ -68,6 +68,17 @@ describe("the guides that are made of rules", () => {
     }
   });
 
+  it("have the laboratory’s result before the end of the longer wait for the flight", async () => {
+    setClock(readOn);
+    for (const { path } of guides) {
+      const steps = await readElements(path, "ol summary strong");
+      const names = steps.map(({ text }) => text);
+      const result = names.indexOf("The laboratory’s result");
+      const wait = names.indexOf("Wait after the blood sample");
+      if (wait >= 0) expect(result, path).toBeLessThan(wait);
+    }
+  });
+
   it("are right until midnight, since a plan from today is in them", async () => {
     for (const { path } of guides) {
       const { headers } = await visit(path);

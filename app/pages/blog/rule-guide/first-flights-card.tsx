@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { petNames, pets } from "#content/pets.ts";
-import type { Day } from "#travel/move/calendar.ts";
+import { type Day, writeDay } from "#travel/move/calendar.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
-import { shortDayWords } from "#travel/plan/result/text/day-words.server.ts";
+import {
+  bareDayWords,
+  type DayWords,
+  shortDayWords,
+} from "#travel/plan/result/text/day-words.server.ts";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -19,6 +23,9 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
   const { via = [] } = destination;
   const names = new Set(flights.map(namesOf));
   const [all] = names.size === 1 ? names : [];
+  const isInRow = flights.every(
+    ({ stop, landing, homeOn }) => stop === null && (homeOn ?? landing) <= landing,
+  );
   return (
     <section
       aria-labelledby="first-flight"
@@ -28,31 +35,35 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
         {all ? `${all} that starts today` : "If you start today"}
       </h2>
       {flights.length === 0 && <p className="mt-1">No flight within two years. Please ask us.</p>}
-      {flights.map((flight) => (
-        <Flight
-          key={`${flight.pets} ${flight.stop}`}
-          flight={flight}
-          names={all ? null : namesOf(flight)}
-          today={today}
-        />
-      ))}
-      <p className="mt-3 flex flex-wrap gap-2">
-        {via.length > 0
-          ? via.map((stop) => (
-              <ButtonLink
-                key={stop}
-                to={planPath({ to: name, via: stop })}
-                className="max-sm:basis-0 max-sm:grow max-sm:px-4! max-sm:leading-tight"
-              >
-                Plan by way of {rulesOf(stop).destination.inTitle}
-              </ButtonLink>
-            ))
-          : pets.map((pet) => (
-              <ButtonLink key={pet} to={planPath({ to: name, pet })} className="max-sm:px-4!">
-                Plan for a {petNames[pet].toLowerCase()}
-              </ButtonLink>
-            ))}
-      </p>
+      <div className={isInRow ? "sm:flex sm:items-end sm:justify-between sm:gap-6" : ""}>
+        <div className="grid gap-3">
+          {flights.map((flight) => (
+            <Flight
+              key={`${flight.pets} ${flight.stop}`}
+              flight={flight}
+              names={all ? null : namesOf(flight)}
+              today={today}
+            />
+          ))}
+        </div>
+        <p className={`mt-3 flex flex-wrap gap-2 ${isInRow ? "shrink-0" : ""}`}>
+          {via.length > 0
+            ? via.map((stop) => (
+                <ButtonLink
+                  key={stop}
+                  to={planPath({ to: name, via: stop })}
+                  className="max-sm:basis-0 max-sm:grow max-sm:px-4! max-sm:leading-tight"
+                >
+                  Plan by way of {rulesOf(stop).destination.inTitle}
+                </ButtonLink>
+              ))
+            : pets.map((pet) => (
+                <ButtonLink key={pet} to={planPath({ to: name, pet })} className="max-sm:px-4!">
+                  Plan for a {petNames[pet].toLowerCase()}
+                </ButtonLink>
+              ))}
+        </p>
+      </div>
     </section>
   );
 }
@@ -71,35 +82,44 @@ type FlightProps = {
 function Flight({ flight, names, today }: FlightProps) {
   const { stop, departure, landing, homeOn } = flight;
   const time = countWords(Math.ceil((landing - today) / 7), "week");
-  const way = stop && `By way of ${rulesOf(stop).destination.inTitle}`;
-  const label = [names, way].filter(Boolean).join(". ");
-  return (
-    <>
-      {label && <p className="mt-1 text-ink-soft">{label}</p>}
-      <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-8">
-        <Fact term="leaves India">
-          <Time day={shortDayWords(departure, today)} />
-        </Fact>
-        {stop ? (
-          <Fact term={`lands, in ${time}`}>
-            <Time day={shortDayWords(landing, today)} />
-          </Fact>
-        ) : (
+  const home = homeOn !== null && homeOn > landing ? homeOn : null;
+  if (stop === null) {
+    return (
+      <div>
+        {names && <p className="mt-1 text-ink-soft">{names}</p>}
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-6">
+          <Fact term="leaves India" day={shortDayWords(departure, today)} />
           <Fact term="from today">{time}</Fact>
-        )}
-        {homeOn !== null && homeOn > landing && (
-          <Fact term="is home">
-            <Time day={shortDayWords(homeOn, today)} />
-          </Fact>
-        )}
+          {home && <Fact term="is home" day={shortDayWords(home, today)} />}
+        </dl>
+      </div>
+    );
+  }
+  const days = [departure, landing, home ?? landing];
+  const years = new Set(days.map((day) => writeDay(day).slice(0, 4)));
+  const way = `By way of ${rulesOf(stop).destination.inTitle}`;
+  return (
+    <div>
+      <p className="mt-1 text-ink-soft max-sm:text-sm">
+        {[names, way, `in ${time}`, [...years].join(" to ")].filter(Boolean).join(" · ")}
+      </p>
+      {/* The ways stand below each other, and so do their days. */}
+      <dl className="grid grid-cols-3 gap-x-3">
+        <Fact term="leaves India" day={bareDayWords(departure)} />
+        <Fact term="lands" day={bareDayWords(landing)} />
+        {home && <Fact term="is home" day={bareDayWords(home)} />}
       </dl>
-    </>
+    </div>
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse">
+type FactProps = { term: string } & ({ day: DayWords } | { children: ReactNode });
+
+const Fact = ({ term, ...shown }: FactProps) => (
+  <div className="flex flex-col-reverse justify-end">
     <dt className="text-ink-soft text-sm">{term}</dt>
-    <dd className="font-display font-semibold text-xl text-teal">{children}</dd>
+    <dd className="font-display font-semibold text-teal text-xl sm:text-2xl">
+      {"day" in shown ? <Time day={shown.day} /> : shown.children}
+    </dd>
   </div>
 );

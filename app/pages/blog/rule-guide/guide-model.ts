@@ -1,7 +1,7 @@
 import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { listFeesOf } from "#travel/fees/fees.ts";
 import type { Day } from "#travel/move/calendar.ts";
-import type { Plan } from "#travel/plan/engine/plan.ts";
+import { inOrderOfNeeds, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
@@ -39,12 +39,21 @@ export function makeGuide(name: Destination, today: Day) {
 }
 
 /** Without the steps of the flight to the country on the way, which has a guide of its own. */
-const listOwnSteps = ({ steps, stop }: Plan) =>
-  steps.slice(stop?.steps.length ?? 0).map(({ rule }) => rule);
+const listOwnSteps = (plan: Plan) =>
+  inOrderOfNeeds(
+    plan.steps.toSorted((one, other) => endOf(one) - endOf(other)),
+    plan,
+  )
+    .filter((step) => !plan.stop?.steps.includes(step))
+    .map(({ rule }) => rule);
+
+/** The last day for what somebody does; a wait ends by itself on its first. */
+const endOf = ({ rule, earliest, latest }: Plan["steps"][number]): Day =>
+  (rule.waits ? earliest : latest) ?? -Infinity;
 
 export const sectionTitles = {
-  steps: "The steps, in their order",
-  deciding: "What decides beside the steps",
+  steps: "The steps, by their last days",
+  deciding: "What else decides",
   others: "Good to know",
   questions: "Questions for the authority",
   costs: "What it costs there",

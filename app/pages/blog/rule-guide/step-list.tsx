@@ -27,7 +27,11 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
               <span>
                 <strong className="font-semibold">{titleOf(rule)}</strong>
                 <span className="block text-ink-soft text-sm leading-snug">
-                  {[capitalize(describeRule(rule)), stopsOf(rule), kindNames[rule.kind]]
+                  {[
+                    capitalize(describeRule(rule)) || "No day is named",
+                    stopsOf(rule),
+                    kindNames[rule.kind],
+                  ]
                     .filter(Boolean)
                     .join("\u00a0· ")}
                 </span>

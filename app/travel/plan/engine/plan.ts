@@ -7,7 +7,7 @@ import type { PlanInput } from "./input.ts";
 import type { KnownDays } from "./known-days.ts";
 import { findFirstLanding, type Landing, type NoLanding } from "./network/landing.ts";
 import type { Basis } from "./network/limits.ts";
-import { makeNetwork, type Network } from "./network/network.ts";
+import { makeNetwork, type Network, putInOrder } from "./network/network.ts";
 import { schedule } from "./network/passes.ts";
 import { listSteps, type Step } from "./steps.ts";
 import { findHome, fromStop, toStop } from "./stop.ts";
@@ -153,6 +153,12 @@ export function planFor({ input, today }: Plan, arrive: Day, holidays: readonly 
   const plan = makePlan({ ...input, arrive, depart: undefined }, today, holidays);
   if (!isPlan(plan)) throw new Error(`There is no plan for ${input.to}, where a landing is open`);
   return plan;
+}
+
+/** The steps of a plan in their own order, but each after all that it needs. */
+export function inOrderOfNeeds(steps: PlannedStep[], { network, stop }: Plan): PlannedStep[] {
+  const dependencies = [...(stop?.network.dependencies ?? []), ...network.dependencies];
+  return putInOrder(steps, ({ rule }) => rule.step, dependencies);
 }
 
 /** Of what the law or an office asks somebody to do, that with the earliest last day. */

@@ -1,13 +1,13 @@
 import { dayInIndia } from "#edge/http/india-clock.ts";
 import { addMonths, type Day, readDay, writeDay } from "#travel/move/calendar.ts";
-import { putInOrder } from "#travel/plan/engine/network/network.ts";
-import { flightOf, type Plan } from "#travel/plan/engine/plan.ts";
+import { flightOf, inOrderOfNeeds, type Plan } from "#travel/plan/engine/plan.ts";
 import type { Step } from "#travel/plan/engine/steps.ts";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { monthNames } from "#ui/text/date-words.ts";
 import { lowerFirst } from "#ui/text/text.ts";
 import { describeStep, type StepView } from "./step-view.server.ts";
 import {
+  bareDayWords,
   indianClockWords,
   markDates,
   type ShownText,
@@ -76,7 +76,7 @@ export function drawTimeline(plan: Plan, mostlyRead: string, end = endOfTimeline
     wideMonths: nameMonths(months, today, nameWidths.wide),
     landingX: place(landing),
     /** Such as "25 Dec": the name at the end of a scale without a month's. */
-    landingName: nameDay(landing),
+    landingName: bareDayWords(landing).words,
     /** That in the country where the pet lives first, too. */
     landingLines: legs.map((leg) => place(leg.landing)),
     /** By their first days, each after all that it needs. */
@@ -93,14 +93,12 @@ export function countTicks(rows: { id: string; isWait: boolean; isDone: boolean 
 }
 
 function inOrderOfDays(plan: Plan): Plan["steps"] {
-  const { steps, network, stop } = plan;
-  const dependencies = [...(stop?.network.dependencies ?? []), ...network.dependencies];
   const firstDayOf = (step: Step): Day => spanOf(step, plan)?.first ?? -Infinity;
-  const byFirstDay = steps.toSorted((one, other) => {
+  const byFirstDay = plan.steps.toSorted((one, other) => {
     const [first, second] = [firstDayOf(one), firstDayOf(other)];
     return first === second ? 0 : first - second;
   });
-  return putInOrder(byFirstDay, ({ rule }) => rule.step, dependencies);
+  return inOrderOfNeeds(byFirstDay, plan);
 }
 
 /** Such as "Sat 3 Apr, 04:30 to Tue 6 Apr, 04:30 in India; Sat 3 Apr, 00:00 to Tue 6 Apr, 00:00 in London". */
@@ -173,11 +171,6 @@ function nameMonths(months: { day: Day; x: number }[], today: Day, nameWidth: nu
     named = { year, x };
     return [{ name: isNewYear ? `${name} ’${year.slice(2)}` : name, x }];
   });
-}
-
-function nameDay(day: Day): string {
-  const [, month, date] = writeDay(day).split("-").map(Number);
-  return `${date} ${monthNames[(month ?? 0) - 1]?.slice(0, 3)}`;
 }
 
 const round = (percent: number) => Math.round(percent * 10) / 10;

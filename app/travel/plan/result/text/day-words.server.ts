@@ -23,12 +23,17 @@ const maxDaysWithoutYear = 330;
 
 /** Such as "Wed 31 Mar", and "Wed 31 Mar 2027" where the year is not obvious. */
 export function shortDayWords(day: Day, today: Day): DayWords {
-  const dateTime = writeDay(day);
-  const [year = "", month = "", date = ""] = dateTime.split("-");
-  const monthName = monthNames[Number(month) - 1]?.slice(0, 3);
-  const words = `${weekdayOf(day).slice(0, 3)} ${Number(date)} ${monthName}`;
+  const { dateTime, words: date } = bareDayWords(day);
+  const words = `${weekdayOf(day).slice(0, 3)} ${date}`;
   const isPlain = Math.abs(day - today) < maxDaysWithoutYear;
-  return { dateTime, words: isPlain ? words : `${words} ${year}` };
+  return { dateTime, words: isPlain ? words : `${words} ${dateTime.slice(0, 4)}` };
+}
+
+/** Such as "31 Mar". */
+export function bareDayWords(day: Day): DayWords {
+  const dateTime = writeDay(day);
+  const [, month, date] = dateTime.split("-").map(Number);
+  return { dateTime, words: `${date} ${monthNames[(month ?? 0) - 1]?.slice(0, 3)}` };
 }
 
 export type WordLength = "long" | "short";
