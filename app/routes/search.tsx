@@ -34,15 +34,15 @@ export const handle: RouteHandle = { searchParams: searchSearchParams };
 /** What is searched for goes into no cache, as it goes into no log: it is its visitor's, and there is no end of it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readSearchQuery(url.searchParams);
+  const places = listPlaces(today()).filter(({ name }) => mainDestinations.includes(name));
   if (query === null) {
-    return data(renderSearch(query), { status: 400, headers: neverCached });
+    return data(renderSearch(query, { places }), { status: 400, headers: neverCached });
   }
   if (query === "") {
-    const places = listPlaces(today()).filter(({ name }) => mainDestinations.includes(name));
     return data(renderSearch(query, { places }), { headers: cachedToday(new Date()) });
   }
   const results = await findResults(query, context.get(shopContext).catalogue);
-  return data(renderSearch(query, { results }), { headers: neverCached });
+  return data(renderSearch(query, { results, places }), { headers: neverCached });
 }
 
 export default function Search({ loaderData: { html } }: Route.ComponentProps) {

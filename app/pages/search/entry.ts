@@ -20,6 +20,8 @@ export type Entry = {
   text: string;
   /** Of a product that has one. */
   price?: string | null;
+  /** The address of a product's picture; null for a product without one. */
+  image?: string | null;
   /** The page or the country that it is part of. */
   within?: string;
   /** Further words by which it is found. They are not shown. */

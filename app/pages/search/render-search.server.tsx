@@ -6,10 +6,10 @@ import { ResultList, ShopMissing } from "./result-list.tsx";
 import type { SearchResults } from "./results.server.ts";
 import { NothingFound, SearchStart, TooLong } from "./search-start.tsx";
 
-type Found = { results?: SearchResults; places?: Place[] };
+type Found = { results?: SearchResults; places: Place[] };
 
 /** The page for a query; null for one that is too long. It needs no script, so the browser gets it as HTML only. */
-export const renderSearch = (query: string | null, found: Found = {}) => ({
+export const renderSearch = (query: string | null, found: Found) => ({
   query,
   html: renderToStaticMarkup(
     <StaticRouter location="/">
@@ -21,14 +21,14 @@ export const renderSearch = (query: string | null, found: Found = {}) => ({
 
 function Outcome({ query, results, places }: Found & { query: string | null }) {
   if (query === null) return <TooLong />;
-  if (!results) return <SearchStart places={places ?? []} />;
+  if (!results) return <SearchStart places={places} />;
   return (
     <>
       {results.isShopMissing && <ShopMissing />}
       {results.groups.length > 0 ? (
         <ResultList query={query} results={results} />
       ) : (
-        <NothingFound query={query} />
+        <NothingFound query={query} places={places} />
       )}
     </>
   );

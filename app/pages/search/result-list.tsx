@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { Note } from "#ui/notice.tsx";
 import type { Piece } from "./mark-words.ts";
 import type { Result, SearchResults } from "./results.server.ts";
@@ -48,33 +49,36 @@ type ResultRowProps = {
 };
 
 const ResultRow = ({
-  result: { path, title, within, price, excerpt },
+  result: { path, title, within, price, image, excerpt },
   isAlone,
 }: ResultRowProps) => (
-  <li className="py-2">
-    <Link
-      to={path}
-      className="inline-block py-1 font-display font-semibold text-xl text-teal leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
-    >
-      <Marked pieces={title} />
-      {within && !isAlone && (
-        <>
-          {" · "}
+  <li className="flex gap-4 py-2">
+    {image !== undefined && <Thumbnail url={image} />}
+    <div className="min-w-0">
+      <Link
+        to={path}
+        className="inline-block py-1 font-display font-semibold text-xl text-teal leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
+      >
+        <Marked pieces={title} />
+        {within && !isAlone && (
+          <>
+            {" · "}
+            <Marked pieces={within} />
+          </>
+        )}
+      </Link>
+      {within && isAlone && (
+        <p className="text-ink-soft text-sm">
           <Marked pieces={within} />
-        </>
+        </p>
       )}
-    </Link>
-    {within && isAlone && (
-      <p className="text-ink-soft text-sm">
-        <Marked pieces={within} />
-      </p>
-    )}
-    {price && <p className="font-semibold">{price}</p>}
-    {excerpt.length > 0 && (
-      <p className="wrap-anywhere">
-        <Marked pieces={excerpt} />
-      </p>
-    )}
+      {price && <p className="font-semibold">{price}</p>}
+      {excerpt.length > 0 && (
+        <p className="wrap-anywhere">
+          <Marked pieces={excerpt} />
+        </p>
+      )}
+    </div>
   </li>
 );
 

@@ -40,6 +40,7 @@ const toEntry = (product: ProductSummary): Entry => ({
   title: product.title,
   text: [product.subtitle, product.descriptionPreview].filter(Boolean).join(". "),
   price: formatPrice(product),
+  image: product.image,
 });
 
 /** Typing errors are forgiven only where nothing has the words as they were typed. */
@@ -70,9 +71,10 @@ function limitPages(matches: Match[]): Match[] {
   });
 }
 
-const toResult = ({ entry: { path, title, text, within, price }, words }: Match) => ({
+const toResult = ({ entry: { path, title, text, within, price, image }, words }: Match) => ({
   path,
   price,
+  image,
   title: markWords(title, words),
   within: within ? markWords(within, words) : null,
   excerpt: markWords(findExcerpt(text, words), words),

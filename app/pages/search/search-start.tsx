@@ -19,16 +19,20 @@ export function SearchStart({ places }: { places: Place[] }) {
 }
 
 /** What to try instead of the query. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound({ query, places }: { query: string; places: Place[] }) {
   return (
-    <Advice title={`Nothing here has “${query}”`}>
-      <p>
-        Try fewer or other words: the country or the city, such as “Dubai”, the paper, such as
-        “NOC”, or the thing, such as “crate”. Or look through{" "}
-        <PageLink to={href("/guides")}>all guides</PageLink> and the{" "}
-        <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
-      </p>
-    </Advice>
+    <>
+      <Advice title={`Nothing here has “${query}”`}>
+        <p>
+          Try fewer or other words: the country or the city, such as “Dubai”, the paper, such as
+          “NOC”, or the thing, such as “crate”. Or look through{" "}
+          <PageLink to={href("/guides")}>all guides</PageLink> and the{" "}
+          <PageLink to={href("/sitemap")}>list of all pages</PageLink>.
+        </p>
+      </Advice>
+      <h2 className="mt-10 mb-3 font-semibold text-heading">Where to?</h2>
+      <PlaceTiles places={places} />
+    </>
   );
 }
 
