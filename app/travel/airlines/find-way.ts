@@ -161,7 +161,8 @@ function describeLimit(
   return isOfWeight ? `${limits} with the ${packingWords[name]}` : limits;
 }
 
-const someRoutes = "on some routes";
+/** The limit of a way that is open to some destinations alone, where none is asked for. */
+export const someRoutes = "on some routes";
 
 /** The degrees or the days that decide, or the condition in its few words. */
 function describeCondition(condition: Airline["snubNosed"]["asCargo"]): string | undefined {

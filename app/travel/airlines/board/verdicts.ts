@@ -1,6 +1,6 @@
 import { sortFindings } from "#travel/airlines/airline-words.ts";
 import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
-import type { CarrierQuestion, WayFinding } from "#travel/airlines/find-way.ts";
+import { type CarrierQuestion, someRoutes, type WayFinding } from "#travel/airlines/find-way.ts";
 import { placeWords, type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
 
 /** An airline's answer in a word. */
@@ -53,7 +53,9 @@ export const markWays = ({ ways }: CarrierFinding, isAsked: boolean): WayMark[] 
 
 function stateOf(finding: WayFinding, isAsked: boolean): WayMark["state"] {
   if (finding.state === "closed") return "no";
-  const isTaken = isAsked ? finding.state === "open" : "limit" in finding;
+  const isTaken = isAsked
+    ? finding.state === "open"
+    : "limit" in finding && finding.limit !== someRoutes;
   return isTaken ? "yes" : "ask";
 }
 
