@@ -6,13 +6,24 @@ import { FeeBill, feeLines } from "./fee-bill.tsx";
 import { allFees, listFeesOf } from "./fees.ts";
 import { doubtsAbout } from "./sum-fees.ts";
 
+const hasFees = (name: string): boolean => {
+  const { fees, unpublished } = listFeesOf(name);
+  return fees.length + unpublished.length > 0;
+};
+
 const groups = [
   { name: "abroad", title: "Every move out of India" },
-  ...destinationNames.map((name) => {
+  ...destinationNames.filter(hasFees).map((name) => {
     const { isIntoIndia, inSentence } = rulesOf(name).destination;
     return { name, title: isIntoIndia ? "Into India" : `To ${inSentence}` };
   }),
-];
+].map((group) => ({ ...group, list: listFeesOf(group.name) }));
+
+const withoutFees = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  destinationNames
+    .filter((name) => !hasFees(name))
+    .map((name) => rulesOf(name).destination.inSentence),
+);
 
 /**
  * All fees by destination, with what nobody publishes.
@@ -20,26 +31,28 @@ const groups = [
  */
 export const FeesByDestination = ({ today }: { today: string }) => (
   <div>
-    {groups
-      .map((group) => ({ ...group, list: listFeesOf(group.name) }))
-      .filter(({ list: { fees, unpublished } }) => fees.length + unpublished.length > 0)
-      .map(({ name, title, list }) => (
-        <Fold
-          key={name}
-          title={
-            <span className="flex flex-wrap items-center justify-between gap-x-4">
-              {title} <OwnSum list={list} today={today} />
-            </span>
-          }
-          heading="h3"
-          isOpenAtFirst={name === "abroad"}
-        >
-          {/* Inside the fold, because browsers open the one that contains the target of a link. */}
-          <div id={`fees-${name}`} className="scroll-mt-20 px-3">
-            <FeeBill list={list} today={today} />
-          </div>
-        </Fold>
-      ))}
+    {groups.map(({ name, title, list }) => (
+      <Fold
+        key={name}
+        title={
+          <span className="flex flex-wrap items-center justify-between gap-x-4">
+            {title} <OwnSum list={list} today={today} />
+          </span>
+        }
+        heading="h3"
+        isOpenAtFirst={name === "abroad"}
+      >
+        {/* Inside the fold, because browsers open the one that contains the target of a link. */}
+        <div id={`fees-${name}`} className="scroll-mt-20 px-3">
+          <FeeBill list={list} today={today} />
+        </div>
+      </Fold>
+    ))}
+    {withoutFees && (
+      <p className="mt-4 text-ink-soft">
+        We have read no fee of {withoutFees} that we could stand by: ask us, or its authority.
+      </p>
+    )}
   </div>
 );
 
