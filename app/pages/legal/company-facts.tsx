@@ -28,7 +28,7 @@ export function CompanyDetails({ facts = ownerFacts, isStaging = false }: Compan
     { label: "Customer care, phone", value: phoneLink(facts.phone.value) },
     { label: "Customer care, email", value: emailLink(facts.email.value) },
   ];
-  return <FactRows rows={rowsToShow(rows, isStaging)} />;
+  return <FactRows rows={rowsToShow(rows, isStaging)} areLong />;
 }
 
 /** The person who answers complaints. Renders nothing until the officer is known. */
@@ -39,7 +39,7 @@ export function GrievanceOfficer({ facts = ownerFacts, isStaging = false }: Comp
     { label: "Phone", value: officer && phoneLink(officer.phone) },
     { label: "Email", value: officer && emailLink(officer.email) },
   ];
-  return <FactRows rows={rowsToShow(rows, isStaging)} />;
+  return <FactRows rows={rowsToShow(rows, isStaging)} areLong />;
 }
 
 /** What we mail to visitors, and why (Digital Personal Data Protection Rules, 2025, rule 3). Nothing where mail is off. */
@@ -67,5 +67,5 @@ export function Processors({ facts = ownerFacts, isStaging = false }: CompanyFac
     label: name,
     value: `${task}; ${country}`,
   })) ?? [{ label: "Companies that work for us", value: null }];
-  return <FactRows rows={rowsToShow(rows, isStaging)} />;
+  return <FactRows rows={rowsToShow(rows, isStaging)} areLong />;
 }

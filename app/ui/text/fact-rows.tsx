@@ -8,11 +8,19 @@ export function rowsToShow(rows: FactRow[], isStaging: boolean): FactRow[] {
   return rows.filter(({ value, isNone }) => value !== null || (isStaging && !isNone));
 }
 
+type FactRowsProps = {
+  rows: FactRow[];
+  /** With values such as addresses, which a phone has no room for beside their labels. */
+  areLong?: boolean;
+};
+
 /** Facts one below the other: the label on the left, its value beside it. Renders nothing without any. */
-export function FactRows({ rows }: { rows: FactRow[] }) {
+export function FactRows({ rows, areLong }: FactRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4">
+    <dl
+      className={`grid gap-x-4 ${areLong ? "sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"}`}
+    >
       {rows.map(({ label, value }) => (
         <div
           key={label}
