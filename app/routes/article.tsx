@@ -94,7 +94,7 @@ export default function ArticlePage({
           <ArticleHeader article={article} />
           <div className={`mt-6 grid gap-12 ${hasSidebar ? besideContents : ""}`}>
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}
-            <div ref={text} className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <div ref={text} className="min-w-0 max-w-text lg:col-start-1 lg:row-start-1">
               {questionsHtml && (
                 <div className="mb-6">
                   <PermitCard html={questionsHtml} />
@@ -120,7 +120,7 @@ export default function ArticlePage({
               <div className="mt-10">
                 <RelatedPages pages={relatedPages} />
                 <ArticleNeighbours article={article} />
-                <p className="mt-8 print:hidden">
+                <p className="mt-4 print:hidden">
                   <PageLink
                     to={article.isInBlog ? href("/blog") : href("/guides")}
                     className="inline-block py-2 font-semibold"

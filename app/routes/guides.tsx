@@ -65,23 +65,19 @@ export default function Guides({ loaderData: { hub, places, others } }: Route.Co
   return (
     <Page>
       <PageTrail current={title} />
-      <PageHeading title={title}>
+      <PageHeading title={title} isTight>
         Rules by country, crates, costs and permits, each with the official page it comes from.
       </PageHeading>
       <Tools />
       <section aria-labelledby="where-to">
-        <div className="mb-3 flex flex-wrap items-end justify-between gap-x-10">
-          <div>
-            <h2 id="where-to" className="font-semibold text-heading">
-              Where to?
-            </h2>
-            <p className="mt-1 text-ink-soft">
-              The weeks from today until a pet can land there, if nothing is done for it yet.
-            </p>
-          </div>
-          {hub && <ArrowLink to={hub.path}>{hub.title}</ArrowLink>}
-        </div>
+        <h2 id="where-to" className="font-semibold text-heading">
+          Where to?
+        </h2>
+        <p className="mt-1 mb-3 text-ink-soft">
+          The weeks from today until a pet can land there, if nothing is done for it yet.
+        </p>
         <PlaceTiles places={places} />
+        {hub && <ArrowLink to={hub.path}>{hub.title}</ArrowLink>}
       </section>
       <section aria-labelledby="what-about" className="mt-8">
         <h2 id="what-about" className="font-semibold text-heading">

@@ -156,6 +156,8 @@ export function findArticle(path: string, today: string) {
     relatedPaths,
     article: {
       ...summary,
+      /** The last words of the breadcrumb. */
+      trailTitle: summary.title,
       isHub: found === hub,
       isInBlog: blogArticles.includes(found),
       isMadeOfRules: false,

@@ -17,7 +17,7 @@ export function Contents({
   return (
     <aside
       aria-label={label}
-      className="sticky top-[calc(var(--spacing-header)+1.5rem)] flex max-h-[calc(100dvh-var(--spacing-header)-6.5rem)] flex-col overflow-hidden rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
+      className="sticky top-[calc(var(--spacing-header)+1.5rem)] flex max-h-[calc(100dvh-var(--spacing-header)-3rem)] flex-col overflow-hidden rounded-card bg-paper shadow-card max-lg:hidden print:hidden"
     >
       <nav
         aria-labelledby="sections-title"
@@ -46,13 +46,13 @@ export function FoldedContents({ sections }: ContentsProps) {
 
 function SectionLinks({ sections }: ContentsProps) {
   return (
-    <ul className="grid">
+    <ul className="grid lg:text-sm">
       {sections.map(({ id, title }) => (
         <li key={id}>
           {/* Not a Link: only the browser also moves the focus to the section. */}
           <a
             href={`#${id}`}
-            className="block py-1.5 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
+            className="block py-1.5 lg:py-1 leading-snug decoration-2 decoration-marigold underline-offset-4 hover:underline"
           >
             {title}
           </a>

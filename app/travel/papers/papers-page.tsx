@@ -95,12 +95,12 @@ export function PapersPage(data: PapersData) {
         )}
         <div className={`${isAll ? "mt-10" : "max-lg:mt-10"} print:hidden`}>
           <TypedForm names={names} known={journey.known} />
-          <div className={isAll ? "gap-14 lg:grid lg:grid-cols-2" : ""}>
-            <p className="mt-5 text-ink-soft">
+          <div className={`mt-5 grid gap-x-14 gap-y-3 ${isAll ? "lg:grid-cols-2" : ""}`}>
+            <p className="text-ink-soft">
               Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
               says that a step is done.
             </p>
-            <KeepOnPhone start={startPath} />
+            <KeepOnPhone start={startPath} className="max-w-2xl" />
           </div>
         </div>
       </div>

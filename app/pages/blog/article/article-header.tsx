@@ -6,11 +6,11 @@ import { Picture } from "#ui/picture.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, category, published, minutes, lastChecked, isMadeOfRules } = article;
+  const { title, trailTitle, category, published, minutes, lastChecked, isMadeOfRules } = article;
   return (
     <header>
       <div className="print:hidden">
-        <PageTrail current={title} />
+        <PageTrail current={trailTitle} />
       </div>
       <h1 className="mt-3 max-w-3xl font-semibold text-title">{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
@@ -56,7 +56,7 @@ export function ArticlePicture({ article }: { article: Article }) {
         alt={alt}
         sizes="(min-width: 768px) 704px, 92vw"
         isLargest
-        className={`aspect-[2/1] w-full min-w-0 flex-1 object-cover print:hidden ${isMadeOfRules ? "max-sm:aspect-[3/1]" : ""}`}
+        className={`w-full min-w-0 flex-1 object-cover print:hidden ${isMadeOfRules ? "aspect-[2/1] max-sm:aspect-[3/1]" : "aspect-video object-top"}`}
       />
       {figures.length > 0 && <Figures figures={figures} />}
     </div>

@@ -87,11 +87,11 @@ type ConditionsProps = {
 };
 
 const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
-  <ul className="list-disc pl-5 max-sm:text-sm max-sm:leading-normal">
+  <ul className="list-disc pl-5 max-sm:leading-normal">
     {conditions.map((condition) => (
       <li key={condition.text}>
         {condition.text}{" "}
-        <span className="text-ink-soft text-sm">
+        <span className="block text-ink-soft text-sm">
           <SourceWords source={describeSource(condition, today, mostlyRead)}>
             Source<span className="sr-only">: {condition.source.title}</span>
           </SourceWords>

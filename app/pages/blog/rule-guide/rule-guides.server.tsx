@@ -46,7 +46,7 @@ export function findRuleGuide(
 ): { relatedPaths: string[]; article: Article } | null {
   const found = ruleGuides.find(({ summary }) => summary.path === path);
   if (!found) return null;
-  const { slug, published } = found.summary;
+  const { slug, label, published } = found.summary;
   return {
     relatedPaths: [
       ...listGuides().flatMap((guide) => (guide.slug.includes(slug) ? [guide.path] : [])),
@@ -57,6 +57,7 @@ export function findRuleGuide(
     article: {
       ...found.summary,
       ...found.renderOn(today),
+      trailTitle: label,
       category: "Guides & Tips",
       lastChecked: published,
       alt: "",

@@ -26,8 +26,8 @@ export function RestartTable({ trouble, today }: RestartTableProps) {
           <th scope="col">
             {asksLaboratory ? "Which laboratory counts" : "The sample, by its rules"}
           </th>
-          <th scope="col">New sample from</th>
-          <th scope="col">Landing from</th>
+          <th scope="col">New sample</th>
+          <th scope="col">Landing</th>
           <th scope="col">Your dates</th>
         </tr>
       </thead>
@@ -36,19 +36,15 @@ export function RestartTable({ trouble, today }: RestartTableProps) {
           <tr key={restart.to}>
             <th scope="row">{nameOf(restart)}</th>
             {asksLaboratory ? (
-              <td data-label="Which laboratory counts">
-                {firstSentence(restart.laboratory?.note ?? "Ask its authority.")}
-              </td>
+              <td>{firstSentence(restart.laboratory?.note ?? "Ask its authority.")}</td>
             ) : (
-              <td data-label="The sample, by its rules">
-                {capitalize(describeWindow(restart.sampleRule.window))}
-              </td>
+              <td>{capitalize(describeWindow(restart.sampleRule.window))}</td>
             )}
-            <td data-label="New sample from">
+            <td data-label="Sample">
               <DayOf day={restart.sample} today={readDay(today)} />
               {trouble !== "low-result" && restart.vaccine !== null && ", after a new vaccine"}
             </td>
-            <td data-label="Landing from">
+            <td data-label="Landing">
               <DayOf day={restart.landing} today={readDay(today)} />
             </td>
             <td>

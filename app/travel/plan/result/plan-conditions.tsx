@@ -21,7 +21,7 @@ export function DecidingConditions({ plan, children }: { plan: PlanView; childre
   return (
     <section
       aria-labelledby="conditions-title"
-      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${decides ? "lg:grid-cols-2" : ""}`}
+      className={`mb-8 grid gap-x-14 gap-y-4 print:mb-2 print:gap-2 ${decides ? "lg:grid-cols-2" : ""} ${assumes ? "max-lg:-mb-px" : ""}`}
     >
       {decides && (
         <div>
