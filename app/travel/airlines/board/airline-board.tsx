@@ -14,19 +14,24 @@ const states = ["yes", "ask", "no"] as const;
 
 /**
  * All airlines: the ways that each has for the pet, their limits, and within each its rules with their source. Of a single
- * way the groups say all that signs would.
+ * way the sign stands beside the group’s title.
  */
 export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups" | "ways">) {
-  const isList = ways.length === 1;
+  const [onlyWay] = ways.length === 1 ? ways : [];
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
-      {!isList && <Key ways={ways} />}
+      {!onlyWay && <Key ways={ways} />}
       {groups.map(({ verdict, title, rows }) => (
         <div key={title}>
           <div
-            className={`flex items-baseline justify-between gap-3 px-3 py-2 sm:px-6 ${grounds[verdict ?? "no"]}`}
+            className={`flex items-center justify-between gap-3 px-3 py-2 sm:px-6 ${grounds[verdict ?? "no"]}`}
           >
-            <h2 className="font-semibold text-xl">{title}</h2>
+            <h2 className="flex items-center gap-2 font-semibold text-xl">
+              {onlyWay && verdict !== "no" && (
+                <WayGlyph way={onlyWay} state={verdict === "ask" ? "ask" : "yes"} />
+              )}
+              {title}
+            </h2>
             <p className="font-semibold">{rows.length}</p>
           </div>
           {rows.map((row) => (

@@ -4,7 +4,7 @@ import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
-import { WayCell, WayGlyph, WayWords } from "./way-glyph.tsx";
+import { WayCell, WayWords } from "./way-glyph.tsx";
 
 type Columns = AirlineList["ways"];
 
@@ -60,19 +60,14 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         </span>
         {figure && (
           <span
-            className={`wrap-anywhere flex items-center gap-2 ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
+            className={`wrap-anywhere block first-letter:uppercase ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
           >
-            {onlyMark && <WideGlyph mark={onlyMark} />}
-            <span className="first-letter:uppercase">{figure}</span>
+            {figure}
           </span>
         )}
         {!figure && onlyMark && (
-          <span
-            aria-hidden="true"
-            className="flex items-center gap-2 max-md:hidden md:col-start-2 md:row-start-1"
-          >
-            <WideGlyph mark={onlyMark} />
-            {wayTitles[onlyMark.way]}
+          <span aria-hidden="true" className="max-md:hidden md:col-start-2 md:row-start-1">
+            {rules.find(({ label }) => label === wayTitles[onlyMark.way])?.value}
           </span>
         )}
       </summary>
@@ -99,13 +94,6 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
     </details>
   );
 }
-
-/** The sign of a single way, which a phone has no column for. */
-const WideGlyph = ({ mark: { way, state } }: { mark: Airline["marks"][number] }) => (
-  <span className="max-md:hidden">
-    <WayGlyph way={way} state={state} />
-  </span>
-);
 
 function Source({ airline: { name, reportId, source, isDue } }: { airline: Airline }) {
   return (
