@@ -58,7 +58,7 @@ export default function PlanTogether({ loaderData }: Route.ComponentProps) {
       <Page>
         <PageTrail current={title} />
         <PageHeading title={title} isTight>
-          <span className="print:hidden">
+          <span className={`print:hidden ${answer ? "max-md:hidden" : ""}`}>
             Up to five pets of one move: the first day for all of them, and one list of what to do.
           </span>
         </PageHeading>

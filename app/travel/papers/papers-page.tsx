@@ -18,7 +18,7 @@ type PapersData = ReturnType<typeof describePapers> | NoPapers;
 
 /** With a sheet on the left, as wide as on paper, and the fields that fill it in on the right. */
 const columnsOfOne =
-  "lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem] print:block";
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem] print:block";
 
 /** One sheet or all of a plan's, as they print, and the fields that fill them in. */
 export function PapersPage(data: PapersData) {
@@ -37,7 +37,7 @@ export function PapersPage(data: PapersData) {
           title={<WholeWords text={isAll ? papersTitle : (sheets[0]?.title ?? papersTitle)} />}
           isTight
         >
-          {journey.move}: {isAll ? "each sheet is one page" : "one page"} of A4 or Letter, to be
+          {journey.move}. {isAll ? "Each sheet is one page" : "One page"} of A4 or Letter, to be
           filled in here or by pen.
         </PageHeading>
         {/* As high before hydration as with the button. */}
@@ -93,15 +93,19 @@ export function PapersPage(data: PapersData) {
             <SheetPaper key={sheet.id} sheet={sheet} journey={journey} origin={origin} />
           ))
         )}
-        <div className={`${isAll ? "mt-10" : "max-lg:mt-10"} print:hidden`}>
+        <div
+          className={`${isAll ? "mt-10" : "max-lg:mt-10 lg:col-start-2 lg:row-span-2"} print:hidden`}
+        >
           <TypedForm names={names} known={journey.known} />
-          <div className={`mt-5 grid gap-x-14 gap-y-3 ${isAll ? "lg:grid-cols-2" : ""}`}>
-            <p className="text-ink-soft">
-              Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
-              says that a step is done.
-            </p>
-            <KeepOnPhone start={startPath} className="max-w-2xl" />
-          </div>
+        </div>
+        <div
+          className={`mt-5 grid gap-x-14 gap-y-3 print:hidden ${isAll ? "lg:grid-cols-2" : "lg:col-start-1 lg:mt-0"}`}
+        >
+          <p className="text-ink-soft">
+            Print at 100 %, “actual size”. One set is for one pet. A tick stands where your plan
+            says that a step is done.
+          </p>
+          <KeepOnPhone start={startPath} className="max-w-2xl" />
         </div>
       </div>
     </div>

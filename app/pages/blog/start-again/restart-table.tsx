@@ -67,9 +67,5 @@ const firstSentence = (text: string): string => text.replace(/(?<=\.)\s.*$/s, ""
 
 function DayOf({ day, today }: { day: Day; today: Day }) {
   const { dateTime, words } = shortDayWords(day, today);
-  return (
-    <time dateTime={dateTime} className="whitespace-nowrap">
-      {words}
-    </time>
-  );
+  return <time dateTime={dateTime}>{words}</time>;
 }

@@ -66,7 +66,7 @@ export function PlanForm({ pictures, ...given }: PlanFormProps) {
       </Question>
       <div className="grid items-start gap-x-12 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
         <MoveField name="pet" isRequired {...given} />
-        <div className="grid gap-5 max-lg:max-w-sm">
+        <div className="grid gap-5">
           <MoveField name="first-vaccine" {...given} />
           <MoveField
             name="vaccine"

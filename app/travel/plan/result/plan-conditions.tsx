@@ -111,9 +111,11 @@ export function OtherConditions({ plan: { conditions, guide } }: { plan: PlanVie
 
 const ConditionItem = ({ condition: { text, source, reportId } }: { condition: Condition }) => (
   <li>
-    <DatedWords text={text} />{" "}
-    <span className="block text-ink-soft text-sm">
+    <p>
+      <DatedWords text={text} />
+    </p>
+    <p className="text-ink-soft text-sm">
       <SourceWords source={source} />. <ReportLink id={reportId} about={source.title} />
-    </span>
+    </p>
   </li>
 );

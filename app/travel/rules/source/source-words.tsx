@@ -19,7 +19,8 @@ export function SourceWords({
   const { url, reading, checked, isDue } = source;
   return (
     <>
-      <TextLink href={url}>{children}</TextLink>, {reading}
+      <TextLink href={url}>{children}</TextLink>, {reading.replace(/ask us$/, "")}
+      {reading.endsWith("ask us") && <span className="whitespace-nowrap">ask us</span>}
       {checked && (
         <>
           {" "}

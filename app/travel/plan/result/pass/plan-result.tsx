@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server.ts";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pass, StubFigure } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
@@ -55,31 +56,42 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
           </div>
         )}
       </Pass>
-      <div className="my-5 grid gap-2 lg:grid-cols-2 lg:gap-14 print:my-2">
-        <p>
-          <strong>{isRefused ? "How we count the first day:" : "Why not sooner:"}</strong>{" "}
-          <DatedWords text={practical.decision} />
-        </p>
+      <div className="my-5 grid gap-x-14 gap-y-2 lg:grid-cols-2 print:my-2">
         <div className="grid content-start gap-2">
-          {byRules && (
-            <p id="earliest-landing" className="text-ink-soft">
-              The earliest landing that rules and offices allow: <Time day={byRules.landing} />.{" "}
-              {byRules.whyLater}
-            </p>
-          )}
+          <p>
+            <strong>{isRefused ? "How we count the first day:" : "Why not sooner:"}</strong>{" "}
+            <DatedWords text={practical.decision} />
+          </p>
           {notes.map((note) => (
             <p key={keyOf(note)}>
               <DatedWords text={note} />
             </p>
           ))}
         </div>
+        {byRules && (
+          <div>
+            <Fold
+              title="The earliest by the rules"
+              hint={<Time day={byRules.landing} />}
+              heading={null}
+              isOpenWhereWide
+            >
+              <p id="earliest-landing" className="text-ink-soft">
+                The earliest landing that rules and offices allow: <Time day={byRules.landing} />.{" "}
+                {byRules.whyLater}
+              </p>
+            </Fold>
+          </div>
+        )}
       </div>
       {questions.length > 0 && (
         <h2 className="mb-2 font-semibold text-xl">
           {questions.length > 1 ? "Your answers" : "Your answer"} may bring this day forward
         </h2>
       )}
-      <div className={questions.length > 1 ? "grid gap-x-14 lg:grid-cols-2" : ""}>
+      <div
+        className={questions.length > 1 ? "mb-8 grid gap-x-14 gap-y-3 *:mb-0 lg:grid-cols-2" : ""}
+      >
         {questions.map((question) => (
           <OpenQuestion key={question.title} question={question} />
         ))}
@@ -110,7 +122,7 @@ function OpenQuestion({ question: { title, text, answers, guide } }: OpenQuestio
       <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {answers.map(({ words, search }) => (
           <li key={words}>
-            <ButtonLink to={{ search }} preventScrollReset look="quiet">
+            <ButtonLink to={{ search }} preventScrollReset look="quiet" className="max-sm:px-4!">
               {words}
             </ButtonLink>
           </li>

@@ -3,14 +3,14 @@ import type { DayWords, ShownText } from "./day-words.server.ts";
 
 type TimeProps = {
   day: DayWords;
-  /** Keeps a day beside its month and a number beside its days, where a line has room for few words. */
+  /** In large letters: keeps a day beside its month and a number beside its days, and may part the rest. */
   isWhole?: boolean;
 };
 
 export function Time({ day: { dateTime, words }, isWhole }: TimeProps) {
   const date = isWhole ? words.search(/\d/) : words.length;
   return (
-    <time dateTime={dateTime}>
+    <time dateTime={dateTime} className={isWhole ? "whitespace-normal" : undefined}>
       {words.slice(0, date)}
       {isWhole && <span className="whitespace-nowrap">{words.slice(date)}</span>}
     </time>
