@@ -104,7 +104,13 @@ export default function Airlines({ loaderData }: Route.ComponentProps) {
         {/* Each answer has elements of its own: a translated page keeps texts that change in place. */}
         <div key={`answer ${address}`} id="airlines" className="mt-5 grid scroll-mt-20 gap-5">
           <section aria-label={isAsked ? "The answer" : "The airlines"} className="grid gap-4">
-            {limits.length > 0 && <Note tone="info">{limits.join(" ")}</Note>}
+            {limits.length > 0 && (
+              <Note tone="neutral">
+                {limits.map((limit) => (
+                  <p key={limit}>{limit}</p>
+                ))}
+              </Note>
+            )}
             {isDue && (
               <p>
                 <strong>Due for checking: ask the airline first.</strong>

@@ -71,16 +71,17 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
           </span>
         )}
       </summary>
-      <div className="grid gap-3 px-3 pt-2 pb-5 sm:px-6">
+      {/* The answer stands below the name, the rules below the ways. */}
+      <div className="grid gap-x-3 gap-y-3 px-3 pt-2 pb-5 sm:px-6 md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]">
         {answer && (
-          <p className="max-w-text">
+          <p className="max-md:col-span-full">
             <strong className="block font-display font-semibold text-xl first-letter:uppercase">
               {answer}
             </strong>
             {reasons.join(" ")}
           </p>
         )}
-        <div className="max-w-text">
+        <div className="md:col-start-2">
           {answer && <p className="mb-2 text-ink-soft text-sm">Its general rules, on any route</p>}
           <FactRows
             rows={rules.map(({ label, value }) => ({
@@ -97,7 +98,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
 
 function Source({ airline: { name, reportId, source, isDue } }: { airline: Airline }) {
   return (
-    <p className="text-ink-soft text-sm">
+    <p className="text-ink-soft text-sm md:col-start-2">
       {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title},{" "}
       <time dateTime={source.dateTime}>{source.words}</time>
       {isDue && <strong>. Due for checking: ask the airline</strong>}.{" "}

@@ -9,7 +9,7 @@ type PetInCrateProps = { measures: CrateMeasures; crates: CrateOffer[] };
 
 /** The pet in the smallest crate that fits, or in the largest. */
 export function PetInCrate({ measures, crates }: PetInCrateProps) {
-  const { best, crates: sizes } = findCrates(measures, crates);
+  const { best, sharing, crates: sizes } = findCrates(measures, crates);
   const shown = best ?? sizes.at(-1);
   if (!shown) return null;
   const name = crateName(shown);
@@ -23,7 +23,7 @@ export function PetInCrate({ measures, crates }: PetInCrateProps) {
       caption={
         isTooSmall
           ? `${crateTitle(shown)}: ${marginWords(shown.marginsCm)}`
-          : `Your pet to scale in ${name}`
+          : `${sharing === "shares" ? "One of your pets" : "Your pet"} to scale in ${name}`
       }
     />
   );

@@ -30,7 +30,17 @@ type MeasureFormProps = {
 export function MeasureForm(props: MeasureFormProps) {
   const { labels, query, problems, isShort, isAnswered, onInput, children } = props;
   // Decided once: what a visitor has opened stays open.
-  const [hasFurther] = useState(further.some((name) => query[name] || problems[name]));
+  const [isFurtherOpen] = useState(
+    further.some((name) => problems[name] || (query[name] && !isAnswered)),
+  );
+  const given = [
+    query.snub === "yes" && "snub nose",
+    query.breed,
+    query.pets && `${query.pets} pets`,
+    query.weight && `${query.weight} kg`,
+    query.litter === "yes" && "one litter",
+    query.pad && `${query.pad} cm of bedding`,
+  ].filter(Boolean);
   return (
     <Form
       action={`${href("/crate-size")}#answer`}
@@ -69,7 +79,12 @@ export function MeasureForm(props: MeasureFormProps) {
           error={problems.unit}
         />
       </div>
-      <Fold title="Snub nose, sharing, bedding" heading={null} isOpenAtFirst={hasFurther}>
+      <Fold
+        title="Snub nose, sharing, bedding"
+        hint={given.join(", ")}
+        heading={null}
+        isOpenAtFirst={isFurtherOpen}
+      >
         <div className="grid gap-3">
           <CheckboxField name="snub" isChecked={query.snub === "yes"} error={problems.snub}>
             {labels.snub}

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { petMeasurements } from "#content/shop/pet-measurements.ts";
 import { petsInCrate } from "#travel/crate/formula/sharing.ts";
 import type { CrateMeasures } from "#travel/crate/measures/crate-measures.ts";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/forms/fields/form-field.tsx";
 import type { Finding } from "./crate-result.tsx";
 import type { CrateTexts } from "./crate-texts.server.ts";
 import { boxWords, crateTitle, marginWords } from "./margin-words.ts";
@@ -18,6 +19,7 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
   const { aCm, bCm, cCm, dCm, isSnubNosed, padCm } = measures;
   const { crates, best } = finding;
   const fitting = crates.filter(({ fits }) => fits === "yes");
+  const selectId = useId();
   const [chosenSize, setChosenSize] = useState<string | null>(null);
   const crate = fitting.find(({ size }) => size === chosenSize) ?? best;
   const lengths = { A: aCm, B: bCm, C: cCm, D: dCm };
@@ -68,17 +70,17 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
         {fitting.length > 1 && crate && (
-          <label className="flex flex-wrap items-center gap-2 font-semibold">
+          <label htmlFor={selectId} className="flex flex-wrap items-center gap-2 font-semibold">
             Crate on the card
-            <select
+            <Select
+              id={selectId}
               value={crate.size}
               onChange={({ currentTarget }) => setChosenSize(currentTarget.value)}
-              className="min-h-12 rounded-lg border-2 border-ink-soft/70 bg-white px-2"
             >
               {fitting.map(({ size }) => (
                 <option key={size}>{size}</option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
         <Button look="quiet" onClick={() => window.print()}>

@@ -14,6 +14,8 @@ type CrateCardProps = {
   /** The reason of the choice, such as "Least weight to pay for." */
   reason: string;
   labels: CrateTexts["facts"];
+  /** Names the hold door first, where it may stop a flight. */
+  isDoorFirst?: boolean;
   /** The next that is in stock, for one that is not. */
   instead?: FittedOffer;
   enquiryPath: string;
@@ -21,7 +23,8 @@ type CrateCardProps = {
 
 /** A crate of the answer, with what decides whether to buy it. Those side by side have the same rows,
  * which are named once where they are narrow. */
-export function CrateCard({ crate, reason, labels, instead, enquiryPath }: CrateCardProps) {
+export function CrateCard(props: CrateCardProps) {
+  const { crate, reason, labels, isDoorFirst = false, instead, enquiryPath } = props;
   const { offer } = crate;
   const titleId = useId();
   return (
@@ -42,13 +45,13 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
         <OfferActions offer={offer} />
       </div>
       <dl className="contents">
-        {factsOf(crate, labels).map(({ label, value }) => (
+        {factsOf(crate, labels, isDoorFirst).map(({ label, value, stops }) => (
           // The rows are containers, since a card that is one cannot share the rows of the card beside it.
           <div key={label} className="@container border-sand-deep border-t pt-1.5 leading-snug">
             <dt className="in-[article+article]:opacity-0 @[15rem]:opacity-100! @[15rem]:float-left pt-px pr-4 text-ink-soft text-sm">
               {label}
             </dt>
-            <dd className="@[15rem]:text-right font-semibold">
+            <dd className={`@[15rem]:text-right font-semibold ${stops ? "text-danger" : ""}`}>
               <span>{keepUnits(value)}</span>
               {label === labels.measured &&
                 doubtsOf(crate).map((doubt) => (
@@ -81,14 +84,24 @@ export function CrateCard({ crate, reason, labels, instead, enquiryPath }: Crate
   );
 }
 
-const factsOf = (crate: FittedOffer, labels: CrateTexts["facts"]) => [
-  { label: labels.toSpare, value: marginWords(crate.marginsCm) },
-  { label: labels.inside, value: boxWords(crate.inside) },
-  { label: labels.outside, value: boxWords(crate.outside) },
-  { label: labels.weight, value: `${crate.volumetricKg} kg` },
-  { label: labels.holdDoor, value: crate.passesHoldDoor ? "Passes" : "Does not pass" },
-  { label: labels.measured, value: crate.words.measured },
-];
+type Fact = { label: string; value: string; stops?: boolean };
+
+function factsOf(crate: FittedOffer, labels: CrateTexts["facts"], isDoorFirst: boolean): Fact[] {
+  const door = {
+    label: labels.holdDoor,
+    value: crate.words.holdDoor,
+    stops: !crate.passesHoldDoor,
+  };
+  return [
+    ...(isDoorFirst ? [door] : []),
+    { label: labels.toSpare, value: marginWords(crate.marginsCm) },
+    { label: labels.inside, value: boxWords(crate.inside) },
+    { label: labels.outside, value: boxWords(crate.outside) },
+    { label: labels.weight, value: `${crate.volumetricKg} kg` },
+    ...(isDoorFirst ? [] : [door]),
+    { label: labels.measured, value: crate.words.measured },
+  ];
+}
 
 /** What speaks for measuring the crate itself before it is bought. */
 const doubtsOf = (crate: FittedOffer) => [

@@ -5,31 +5,37 @@ import { ScrollableTable } from "#ui/text/prose.tsx";
 import { TextLink } from "#ui/text/text-link.tsx";
 import type { Finding } from "./crate-result.tsx";
 import type { CrateTexts } from "./crate-texts.server.ts";
-import { fitWords, marginWords } from "./margin-words.ts";
+import { boxWords, fitWords, marginWords } from "./margin-words.ts";
 
 /** Every size, with what is to spare or missing in it. */
 export function CrateComparison({
   crates,
   caption,
 }: Pick<Finding, "crates"> & { caption: string }) {
+  const measured = new Set(crates.map(({ words }) => words.measured));
   return (
-    <ScrollableTable className="comparison">
-      <caption>{caption}</caption>
+    <ScrollableTable className="comparison comparison-in-pairs">
+      <caption>
+        {caption}
+        {measured.size === 1 && `. Measured: ${[...measured].join("").toLowerCase()}`}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Size</th>
           <th scope="col">Inside</th>
-          <th scope="col">For your pet</th>
           <th scope="col">To spare</th>
+          <th scope="col">For your pet</th>
         </tr>
       </thead>
       <tbody>
         {crates.map((crate) => (
           <tr key={crate.size}>
             <th scope="row">{crate.size}</th>
-            <td data-label="Inside">{crate.words.inside}</td>
-            <td data-label="For your pet">{fitWords(crate)}</td>
-            <td data-label="To spare">{marginWords(crate.marginsCm)}</td>
+            <td data-label="Inside">
+              {measured.size === 1 ? boxWords(crate.inside) : crate.words.inside}
+            </td>
+            <td>{marginWords(crate.marginsCm)}</td>
+            <td>{fitWords(crate)}</td>
           </tr>
         ))}
       </tbody>

@@ -59,10 +59,11 @@ export function Verdict({ finding, advice: [first], kind, prompts }: VerdictProp
 function sentencesOf({ best, bestRoomy, sharing }: Finding): string[] {
   const wooden = "a wooden crate";
   const each = isOneEach(sharing) ? ", one for each" : "";
-  if (best && best === bestRoomy) return [`Fits, and is roomy: ${crateName(best)}${each}.`];
-  if (!best) return [`Fits: only ${wooden}${each}.`];
+  const fits = sharing === "shares" ? "Fits them together" : "Fits";
+  if (best && best === bestRoomy) return [`${fits}, and is roomy: ${crateName(best)}${each}.`];
+  if (!best) return [`${fits}: only ${wooden}${each}.`];
   const roomy = bestRoomy ? crateName(bestRoomy) : wooden;
-  return [`Fits: ${crateName(best)}${each}.`, `Roomy: ${roomy}.`];
+  return [`${fits}: ${crateName(best)}${each}.`, `Roomy: ${roomy}.`];
 }
 
 /** Each pet has a crate of its own, as far as is known. */
@@ -95,6 +96,7 @@ export function CrateResult(props: CrateResultProps) {
               crate={crate}
               reason={reasons[crate !== best ? "roomy" : crate === bestRoomy ? "both" : "smallest"]}
               labels={texts.facts}
+              isDoorFirst={answers.some(({ passesHoldDoor }) => !passesHoldDoor)}
               instead={insteadOf(crate)}
               enquiryPath={enquiryPath}
             />

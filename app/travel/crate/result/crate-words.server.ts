@@ -9,6 +9,8 @@ import { boxWords } from "./margin-words.ts";
 export type CrateWords = {
   /** The inside size, and who says so. */
   inside: string;
+  /** Whether it passes the door of a narrow body's hold. */
+  holdDoor: string;
   /** Who measured it, for its card. */
   measured: string;
   /** Another reading of the maker's size; null for a size that we measured. */
@@ -35,8 +37,10 @@ export function describeCrate({
   const { facts: labels } = crateTexts;
   const day = measuredOn && formatDate(measuredOn);
   const insideWords = `${boxWords(inside)}, ${day ? `measured by us on ${day}` : "maker’s size, not measured yet"}`;
+  const holdDoor = passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft";
   return {
     inside: insideWords,
+    holdDoor,
     measured: day ? `By us, on ${day}` : "By its maker",
     otherReading:
       readLowerCm && !day
@@ -51,10 +55,7 @@ export function describeCrate({
       { label: labels.inside, value: insideWords },
       { label: labels.outside, value: boxWords(outside) },
       { label: labels.weight, value: `${volumetricKg} kg` },
-      {
-        label: labels.holdDoor,
-        value: passesHoldDoor ? "Passes" : "Does not pass: needs a larger aircraft",
-      },
+      { label: labels.holdDoor, value: holdDoor },
     ],
   };
 }

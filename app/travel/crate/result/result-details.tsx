@@ -20,7 +20,7 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
   const carriersOfBest = best && offers.carriers[best.size];
   const carriers = carriersOfBest?.[isSnubNosed ? "snubNosed" : "others"];
   return (
-    <div className="mt-3 items-start lg:grid lg:grid-cols-2 lg:gap-x-14 print:mt-2 print:block">
+    <div className="mt-3 items-start lg:grid lg:grid-cols-2 lg:gap-x-14 lg:has-[details[open]]:grid-cols-1 print:mt-2 print:block">
       <Fold title="Sizes, rules and airlines" className="print:hidden">
         <ul className="grid list-disc gap-1 pl-5 leading-snug marker:text-marigold-deep">
           {listNotes(measures, offers.crates, offers.texts).map((note) => (

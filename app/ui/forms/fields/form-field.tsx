@@ -24,6 +24,15 @@ export type FormFieldProps = Pick<
 export const controlLook =
   "mt-1.5 block min-h-12 w-full rounded-lg border-2 border-ink-soft/70 bg-white py-2.5 text-ink placeholder:text-ink-soft hover:border-teal aria-invalid:border-danger";
 
+export const Select = (props: ComponentProps<"select">) => (
+  <span className="relative block">
+    <select {...props} className={`${controlLook} appearance-none pr-11 pl-4`} />
+    <span className="pointer-events-none absolute inset-0 grid items-center justify-end px-4 text-ink-soft">
+      <ChevronIcon />
+    </span>
+  </span>
+);
+
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, rows, options, groups, ...others } = props;
   const { type, inputMode, placeholder, advise, ...rest } = others;
@@ -55,15 +64,10 @@ export function FormField(props: FormFieldProps) {
         {label}
       </label>
       {options ? (
-        <span className="relative block">
-          <select {...control} className={`${controlLook} appearance-none pr-11 pl-4`}>
-            <option value="">{placeholder}</option>
-            <Options options={options} groups={groups} />
-          </select>
-          <span className="pointer-events-none absolute inset-0 grid items-center justify-end px-4 text-ink-soft">
-            <ChevronIcon />
-          </span>
-        </span>
+        <Select {...control}>
+          <option value="">{placeholder}</option>
+          <Options options={options} groups={groups} />
+        </Select>
       ) : rows ? (
         <textarea rows={rows} placeholder={placeholder} {...control} />
       ) : (
