@@ -90,7 +90,7 @@ export default function ArticlePage({
   return (
     <>
       <Page>
-        <article key={article.slug} className={hasSidebar ? "" : "mx-auto max-w-text"}>
+        <article key={article.slug} className={hasSidebar ? "" : "max-w-text lg:mx-auto"}>
           <ArticleHeader article={article} />
           <div className={`mt-6 grid gap-12 ${hasSidebar ? besideContents : ""}`}>
             {hasSidebar && <ArticleSidebar slug={article.slug} sections={sections} />}

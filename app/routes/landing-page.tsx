@@ -47,7 +47,7 @@ export default function LandingPage({ loaderData: { page, offers } }: Route.Comp
         <div
           className={
             isAlone
-              ? "max-lg:order-1 md:max-lg:col-span-full md:max-lg:*:grid-cols-2"
+              ? "max-lg:order-1 md:max-lg:col-span-full md:max-lg:*:grid-cols-2 md:max-lg:*:gap-x-8"
               : "max-md:order-1"
           }
         >

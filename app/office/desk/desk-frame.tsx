@@ -28,7 +28,7 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
   return (
     <>
       <header className="border-sand-deep border-b bg-teal-deep px-4 text-white sm:px-6 print:hidden">
-        <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-6 py-1.5">
+        <div className="mx-auto flex max-w-[69rem] flex-wrap items-center gap-x-3 py-1.5 sm:gap-x-6">
           <a href={href("/desk")} className="flex min-h-11 items-center gap-2.5">
             <MarigoldMark className="size-8" />
             <span className="font-display font-semibold text-xl">
@@ -36,7 +36,10 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
               <span className="text-marigold-bright"> · the desk</span>
             </span>
           </a>
-          <nav aria-label="The desk" className="flex flex-wrap gap-x-5">
+          <nav
+            aria-label="The desk"
+            className="flex flex-wrap gap-x-5 max-sm:order-1 max-sm:w-full"
+          >
             {pages.map(({ name, path }) => (
               <NavLink
                 key={path}
@@ -48,7 +51,7 @@ export function DeskFrame({ email, signOutUrl, endsAt, children }: DeskFrameProp
               </NavLink>
             ))}
           </nav>
-          <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:ml-auto">
+          <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm ml-auto">
             <span title={email}>{nameOf(email)}</span>
             <a
               href={signOutUrl}

@@ -45,7 +45,7 @@ export function CheckoutOrder({ cart, checkout }: CheckoutOrderProps) {
         aria-label="Order lines"
         // A region that scrolls must be reachable with the keyboard.
         tabIndex={0}
-        className="max-h-80 overflow-y-auto rounded-sm print:max-h-none"
+        className="max-h-120 overflow-y-auto rounded-sm pb-6 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)] sm:max-h-80 print:max-h-none print:mask-none"
       >
         <ul className="divide-y divide-sand-deep">
           {lines.map(({ item, notice }) => (

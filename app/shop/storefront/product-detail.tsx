@@ -32,8 +32,9 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <article className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-[6fr_7fr] md:grid-rows-[auto_1fr] lg:gap-x-14">
       <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-      <div className={`${stack} md:row-span-2`}>
-        <div className="grid min-w-0 gap-5">
+      {/* A tablet has the longer texts below both sides. */}
+      <div className="contents content-start gap-10 lg:row-span-2 lg:grid">
+        <div className="grid min-w-0 content-start gap-5 md:max-lg:row-span-2">
           <div>
             <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
             {product.subtitle && (
@@ -65,12 +66,12 @@ export function ProductDetail(props: ProductDetailProps) {
           </PurchasePanel>
         </div>
         {product.descriptionHtml && (
-          <section className="min-w-0 max-md:order-1">
+          <section className="min-w-0 max-lg:order-1 md:max-lg:col-span-full">
             <h2 className="mb-4 font-semibold text-heading">Description</h2>
             <InsertedHtml html={product.descriptionHtml} />
           </section>
         )}
-        <div className="max-md:order-2">{children}</div>
+        <div className="max-lg:order-2 md:max-lg:col-span-full">{children}</div>
       </div>
       <div className={stack}>
         {related.length > 0 && <RelatedProducts products={related} />}

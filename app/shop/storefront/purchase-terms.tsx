@@ -20,7 +20,9 @@ export function PurchaseTerms() {
         <ReturnIcon />
         <span>
           Returns: write to us within 3 business days.{" "}
-          <PageLink to={href("/return-policy")}>What you can return</PageLink>
+          <PageLink to={href("/return-policy")} className="inline-block">
+            What you can return
+          </PageLink>
         </span>
       </li>
     </ul>

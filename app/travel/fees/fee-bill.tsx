@@ -1,6 +1,7 @@
 import { asOfDateTime, asOfWords, isOld } from "#travel/rules/source/dated-facts.ts";
 import { isDue } from "#travel/rules/source/rule-checks.ts";
 import { Bill, type BillLine } from "#ui/text/bill.tsx";
+import { capitalize } from "#ui/text/text.ts";
 import type { Fee } from "./fee-schema.ts";
 import type { FeeList } from "./fees.ts";
 import { groupCases, sumsIn } from "./sum-fees.ts";
@@ -53,13 +54,13 @@ export const feeLines = (fees: Fee[], today: string): BillLine[] =>
       ...line,
       what: fee.what.split(", ")[0] ?? fee.what,
       amount: `${sumsIn(counts.currency, [cases])} ${counts.currency}`,
-      remark: [cases.map(describeCase).join(", "), remark].filter(Boolean).join("; "),
+      cases: cases.map((one) => ({
+        what: capitalize(one.inCase ?? one.what),
+        amount: one.counts?.sum,
+      })),
+      remark,
     };
   });
-
-/** Such as "290: papers checked beforehand (95 + 195)". */
-const describeCase = ({ counts, inCase, parts }: Fee): string =>
-  `${counts?.sum}: ${inCase}${parts ? ` (${parts.join("\u00a0+\u00a0")})` : ""}`;
 
 /** Where a fee was read and when: a chip that leads there. Beside it, whether it may have changed. */
 function FeeSource({ fee, today }: { fee: Fee; today: string }) {

@@ -23,8 +23,6 @@ const feeSchema = v.pipe(
   v.strictObject({
     ...entries,
     amount: text,
-    /** What is added up to the amount, where it is asked for in parts. */
-    parts: v.optional(v.array(v.number())),
     /** What the amount is for or when it comes back, in a few words. */
     remark: v.optional(text),
     /** What it adds to the total of one pet. Left out where the amount is open, such as a range. */

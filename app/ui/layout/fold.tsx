@@ -30,7 +30,7 @@ export function Fold(props: FoldProps) {
       className={`group/fold border-sand-deep border-b [:not(details)+&]:border-t first:border-t ${isOpenWhereWide ? openWhereWide : ""} ${className}`}
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md py-2 hover:text-teal [&::-webkit-details-marker]:hidden">
-        <Words className="wrap-anywhere min-w-0 grow font-display font-semibold text-xl leading-tight">
+        <Words className="wrap-anywhere min-w-0 grow text-balance font-display font-semibold text-xl leading-tight">
           {title}
           {hint && (
             <span className="block font-normal font-sans text-ink-soft text-sm leading-tight tracking-normal">

@@ -7,6 +7,8 @@ export type BillLine = {
   amount?: string;
   /** In no total, such as a range. */
   isOpen?: boolean;
+  /** Of which one is paid, each with its own amount. */
+  cases?: { what: string; amount: number | undefined }[];
   /** What the amount is for or when it comes back, in a few words. */
   remark?: string;
   /** Where the amount was read, as a chip. */
@@ -93,7 +95,8 @@ type KnownLineProps = BillLine & {
 };
 
 function KnownLine(props: KnownLineProps) {
-  const { what, paidTo, amount = "", remark, source, note, isOutside, className = "" } = props;
+  const { what, paidTo, amount = "", cases = [], remark, source, note } = props;
+  const { isOutside, className = "" } = props;
   const hasMore = paidTo !== undefined || source !== undefined || note !== undefined;
   return (
     <div className={`${row} ${className}`}>
@@ -111,6 +114,11 @@ function KnownLine(props: KnownLineProps) {
             </span>
           )}
           {isOutside && "Not in the total."}
+          {cases.map((one) => (
+            <span key={one.what} className="flex max-w-xs justify-between gap-4">
+              {one.what} <span className="equal-digits font-semibold">{one.amount}</span>
+            </span>
+          ))}
           {remark && <span className="block"> {remark}.</span>} {source}
           {note}
         </dd>

@@ -71,7 +71,9 @@ describe("the page of a quote", () => {
     expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         `Export certificate${exportFee?.amount}to: AQCS AQCS, ${exportFee && asOfWords(exportFee)}`,
-        expect.stringMatching(/^Collection290 or 363 pounds.*95\s\+\s195.*2024 May have changed\./),
+        expect.stringMatching(
+          /^Collection290 or 363 pounds.*beforehand 290.*363.*2024 May have changed\./,
+        ),
       ]),
     );
   });

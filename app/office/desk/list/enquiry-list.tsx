@@ -23,7 +23,7 @@ export function EnquiryList({
 }: EnquiryListProps) {
   const id = `list-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section aria-labelledby={id} className={rows.length > 0 ? "mt-6" : "mt-3"}>
+    <section aria-labelledby={id} className={rows.length > 0 ? "mt-6" : "mt-3 mr-6 inline-block"}>
       <h2 id={id} className="flex items-baseline gap-3 font-semibold text-xl">
         {title}
         <span className="font-normal font-sans text-ink-soft text-sm">

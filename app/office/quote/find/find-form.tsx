@@ -7,6 +7,7 @@ import type { Fields, Values } from "#ui/forms/fields/field.ts";
 import { FieldControl } from "#ui/forms/fields/field-control.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
 import { Notice } from "#ui/notice.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 
 export const findFields = {
   email: {
@@ -44,17 +45,25 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
   const values = outcome && "values" in outcome ? outcome.values : null;
-  const failure =
-    outcome && outcome.kind !== "asked" && outcome.kind !== "invalid" && failures[outcome.kind];
-  return (
-    <>
-      {outcome?.kind === "asked" && (
+  if (outcome?.kind === "asked") {
+    return (
+      <>
         <Notice tone="good" title="Please look into your mailbox">
           If we keep a quote or a booked move of this address, its links are on their way there.
           Look in the spam folder too. Nothing after ten minutes? It may have been another address,
           or we have mailed to this one twice today already. Then call us on <PhoneLink />.
         </Notice>
-      )}
+        <p>
+          <PageLink to={href("/quote/find")} className="font-semibold">
+            Try another address
+          </PageLink>
+        </p>
+      </>
+    );
+  }
+  const failure = outcome && outcome.kind !== "invalid" && failures[outcome.kind];
+  return (
+    <>
       {failure && (
         <Notice tone="bad" title={failure.title}>
           {failure.words} You can also call us on <PhoneLink /> or write to <EmailLink />.

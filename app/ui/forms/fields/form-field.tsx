@@ -56,7 +56,8 @@ export function FormField(props: FormFieldProps) {
     "aria-describedby":
       [error && errorId, advice && adviceId, hint && hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
-    className: `${controlLook} px-4`,
+    // A narrow field of a date needs its room for the date.
+    className: `${controlLook} ${type === "date" ? "px-2.5 sm:px-4" : "px-4"}`,
   };
   return (
     <div>
