@@ -55,6 +55,8 @@ const guideFrontMatterSchema = v.strictObject({
   category: v.literal("Guides & Tips"),
   lastChecked: isoDate,
   answer: text,
+  /** Where the answer goes on for each of several readers: the ids of headings. */
+  answerLinks: v.optional(v.array(v.strictObject({ label: text, id: text }))),
   /** Three amounts of time that decide the date, such as "30 days", and what each counts. */
   figures: v.optional(v.pipe(v.array(v.strictObject({ time: text, counted: text })), v.length(3))),
   /** Absent: that of a list in the order of dates. */

@@ -83,8 +83,7 @@ export default function ArticlePage({
         <Checklist slug={article.slug} guide={guide} />
       )}
       <RulesCheck guide={guide} />
-      {/* A guide to one problem leads to the days after it by itself. */}
-      {!article.plans && article.isInBlog && !guide.beginsWithText && planner}
+      {guide.hasCrateFinder && planner}
     </>
   );
   return (
@@ -101,9 +100,12 @@ export default function ArticlePage({
                 </div>
               )}
               <ArticlePicture article={article} />
-              {guide && <Answer>{guide.answer}</Answer>}
-              {/* Where a destination is known, its first day decides all that follows. */}
-              {article.plans && planner}
+              {guide && <Answer links={guide.answerLinks}>{guide.answer}</Answer>}
+              {/* The first day decides all that follows. A guide to one problem leads to the days after it by itself. */}
+              {(article.plans || article.isInBlog) &&
+                !guide?.beginsWithText &&
+                !guide?.hasCrateFinder &&
+                planner}
               {guide?.hasCrateFinder && <CrateFinderCard />}
               {/* The comparison’s folded sections are their own contents. */}
               {guide && !article.isHub && <FoldedContents sections={sections} />}

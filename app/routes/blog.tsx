@@ -54,10 +54,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageTrail current={pageTitles["/blog"]} />
-      <PageHeading title="Guides and news">
+      <PageHeading title="Guides and news" isTight>
         What your pet needs and when, country by country, each with the official page it comes from.
       </PageHeading>
-      <Tools />
       <CategoryFilter chosen={category} />
       {hub && <HubPanel hub={hub} />}
       <ul className="grid gap-y-4 sm:grid-cols-2 sm:gap-7 lg:grid-cols-3">
@@ -72,7 +71,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </li>
         )}
       </ul>
-      <p className="mt-4">
+      <div className="mt-4 sm:mt-8">
+        <Tools />
+      </div>
+      <p>
         <TextLink href={href("/feed.xml")} className="inline-block py-2">
           Follow these articles in a feed reader
         </TextLink>

@@ -166,6 +166,7 @@ export function findArticle(path: string, today: string) {
       plans,
       guide: guide && {
         answer: guide.answer,
+        answerLinks: guide.answerLinks ?? [],
         figures: guide.figures ?? [],
         checklist: guide.checklist ?? [],
         checklistTitle: guide.checklistTitle,

@@ -4,6 +4,7 @@ import { Eyebrow } from "#ui/layout/section-heading.tsx";
 import { TicketStub } from "#ui/paper/travel-paper.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
+import { TextLink } from "#ui/text/text-link.tsx";
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { title, trailTitle, category, published, minutes, lastChecked, isMadeOfRules } = article;
@@ -28,8 +29,10 @@ export function ArticleHeader({ article }: { article: Article }) {
   );
 }
 
+type AnswerProps = { links?: Guide["answerLinks"]; children: string };
+
 /** The short answer that a guide starts with; each of its lines is a paragraph. */
-export function Answer({ children }: { children: string }) {
+export function Answer({ links = [], children }: AnswerProps) {
   return (
     <section
       aria-label="In short"
@@ -40,6 +43,15 @@ export function Answer({ children }: { children: string }) {
         {children.split("\n").map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {links.length > 0 && (
+          <p className="flex flex-wrap gap-x-6 font-semibold print:hidden">
+            {links.map(({ label, id }) => (
+              <TextLink key={id} href={`#${id}`} className="py-1.5">
+                {label}
+              </TextLink>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );

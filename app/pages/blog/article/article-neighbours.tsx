@@ -23,7 +23,9 @@ function Neighbour({ label, path, title }: NeighbourProps) {
       className="rounded-card border border-sand-deep p-5 hover:border-teal hover:bg-paper"
     >
       <span className="block text-ink-soft text-sm">{label}</span>
-      <span className="font-display font-semibold text-xl leading-snug">{title}</span>
+      <span className="block text-balance font-display font-semibold text-xl leading-snug">
+        {title}
+      </span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ export const CrateFinderCard = () => (
   <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper p-5 shadow-card print:hidden">
     <div>
       <p className="font-display font-semibold text-xl">{crateFinder.label}</p>
-      <p>Give your pet’s four lengths, and see which sizes fit.</p>
+      <p className="mt-1">Give your pet’s four lengths, and see which sizes fit.</p>
     </div>
     <ButtonLink to={crateFinder.path} className="max-sm:w-full">
       Find the crate

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { outOfIndia, rulesOf } from "#travel/rules/rules.ts";
-import { ChevronIcon } from "#ui/icons.tsx";
+import { FoldMark } from "#ui/layout/fold.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
 import { describeFacts } from "./destination-facts.ts";
 
@@ -15,7 +15,7 @@ export function DestinationsTable() {
           <th scope="col">Wait by law</th>
           <th scope="col">Permit</th>
           <th scope="col">After landing</th>
-          <th scope="col">Your dates</th>
+          <th scope="col">Dates</th>
         </tr>
       </thead>
       {outOfIndia.map((name) => (
@@ -36,9 +36,13 @@ function DestinationRows({ name }: { name: string }) {
           <a href={guide}>{label}</a>
         </th>
         <td data-label="Blood test">{bloodTest}</td>
-        <td data-label="Wait by law">{wait}</td>
+        <td data-label="Wait by law" className="sm:whitespace-nowrap!">
+          {wait}
+        </td>
         <td data-label="Permit">{permit}</td>
-        <td data-label="After landing">{afterLanding}</td>
+        <td data-label="After landing" className="sm:whitespace-nowrap!">
+          {afterLanding}
+        </td>
         <td>
           <a href={`${href("/plan")}?to=${name}`}>
             Plan<span className="sr-only"> for {label}</span>
@@ -46,13 +50,15 @@ function DestinationRows({ name }: { name: string }) {
         </td>
       </tr>
       <tr>
-        <td colSpan={6} className="pt-1!">
+        <td colSpan={6} className="pt-1! pr-0!">
           <details>
-            <summary className="inline-flex list-none items-center gap-1 text-ink-soft hover:text-teal [&::-webkit-details-marker]:hidden">
-              What decides<span className="sr-only"> for {label}</span>
-              <ChevronIcon />
+            <summary className="flex list-none items-center justify-between gap-2 text-ink-soft hover:text-teal [&::-webkit-details-marker]:hidden">
+              <span>
+                What decides<span className="sr-only"> for {label}</span>
+              </span>
+              <FoldMark isSmall />
             </summary>
-            <p>{inBrief}</p>
+            <p className="mt-2">{inBrief}</p>
           </details>
         </td>
       </tr>
