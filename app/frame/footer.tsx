@@ -29,7 +29,7 @@ export function Footer() {
             We move dogs and cats abroad from India, and home to India: papers, vet, crate, flight
             and the last mile to your door.
           </p>
-          <p className="rounded-lg border border-marigold-bright px-4 py-2 max-sm:mb-1 max-sm:text-sm sm:mt-6">
+          <p className="text-balance rounded-lg border border-marigold-bright px-4 py-2 max-sm:mb-1 max-sm:text-sm sm:mt-6">
             <span className="font-semibold text-marigold-bright">
               {company.emergencySupport} emergency support
             </span>{" "}

@@ -35,7 +35,7 @@ export default function Locations({ loaderData: { airports } }: Route.ComponentP
   return (
     <>
       <Page>
-        <div className="grid items-start gap-8 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] lg:gap-16">
+        <div className="grid items-center gap-8 md:grid-cols-[1fr_20rem] lg:gap-16">
           <div className="min-w-0">
             <PageTrail current={pageTitles["/locations"]} />
             <PageHeading title="One plan, from a city near you">

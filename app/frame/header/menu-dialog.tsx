@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { href, NavLink } from "react-router";
-import { crateFinder, headerLinks, planner, services, servicesPath } from "#content/navigation.ts";
+import { crateFinder, headerLinks, planner, services } from "#content/navigation.ts";
 import { ChatButton } from "#frame/chat/chat-button.tsx";
 import { SearchForm } from "#frame/search-form.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -84,21 +84,6 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
               >
                 {label}
               </NavLink>
-              {path === servicesPath && (
-                <ul className="pb-3 pl-4">
-                  {[...services, crateFinder].map((link) => (
-                    <li key={link.path}>
-                      <NavLink
-                        to={link.path}
-                        onClick={onChoose}
-                        className="flex min-h-11 items-center text-ink-soft decoration-2 decoration-marigold underline-offset-8 aria-[current=page]:underline"
-                      >
-                        {link.label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
             </li>
           ))}
         </ul>
@@ -110,6 +95,22 @@ function MenuContent({ onChoose }: { onChoose: () => void }) {
             Chat
           </ChatButton>
         </div>
+        <p className="mt-6 mb-1 font-semibold" id="menu-services">
+          Our services
+        </p>
+        <ul aria-labelledby="menu-services">
+          {[...services, crateFinder].map((link) => (
+            <li key={link.path}>
+              <NavLink
+                to={link.path}
+                onClick={onChoose}
+                className="flex min-h-11 items-center text-ink-soft decoration-2 decoration-marigold underline-offset-8 aria-[current=page]:underline"
+              >
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   );

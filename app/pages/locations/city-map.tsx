@@ -20,7 +20,7 @@ export function CityMap() {
       <Picture
         picture={mapOfIndia}
         alt="A map of India with marigolds on the cities that we work from."
-        sizes="(min-width: 1024px) 384px, (min-width: 768px) 320px, 92vw"
+        sizes="(min-width: 768px) 320px, 92vw"
         isLargest
         className="h-auto w-full"
       />
