@@ -24,7 +24,7 @@ export type TimelineStep = Timeline["steps"][number];
 /** The space that a month's name takes, in percent of the width. */
 const nameWidths = { phone: 18, wide: 10 };
 /** Half of what "Today" takes at the beginning, more than half of a month's name. */
-const todayWidth = 10;
+const todayWidth = 13;
 /** Names further right would run out of the page. */
 const lastName = 94;
 /** So that a single day can be seen. */
