@@ -18,7 +18,7 @@ export function PageHeading({ title, children, pictures, isTight, ref }: PageHea
   const isRow = isTight && children && !pictures;
   return (
     <div
-      className={`flow-root sm:mb-8 print:mb-2 ${isTight ? "mb-5 lg:mb-6" : "mb-8"} ${isRow ? "lg:grid lg:grid-cols-2 lg:items-end lg:gap-14 print:block" : ""}`}
+      className={`flow-root sm:mb-8 print:mb-2 ${isTight ? "mb-5 lg:mb-6" : "mb-8"} ${isRow ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-14 print:block" : ""}`}
     >
       {pictures && (
         <Picture

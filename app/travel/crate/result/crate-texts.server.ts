@@ -17,7 +17,7 @@ const petCounts = Object.fromEntries(
 /** The texts that are the same for every pet. The page has them from its loader, and not in its JavaScript. */
 export const crateTexts = {
   intro:
-    "Crates are refused because the inside is too small. Measure four lengths, and see your pet stand in the right one.",
+    "A crate that is too small inside is refused. Measure four lengths, and see the one that fits.",
   breeds:
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
