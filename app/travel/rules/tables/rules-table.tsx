@@ -19,9 +19,13 @@ type RulesTableProps = {
 /** A table for a destination's guide: its rules, each with its window and source. */
 export function RulesTable({ destination, today }: RulesTableProps) {
   const { name, rules } = rulesOf(destination);
+  const { checked } = checkDates(rules);
   return (
     <ScrollableTable className="comparison">
-      <caption>{name}: the rules, in the order in which you follow them</caption>
+      <caption>
+        {name}: the rules, in the order in which you follow them. Read on{" "}
+        <time dateTime={checked}>{formatDate(checked)}</time>, where no other day stands.
+      </caption>
       <thead>
         <tr>
           <th scope="col">Step</th>
@@ -36,11 +40,11 @@ export function RulesTable({ destination, today }: RulesTableProps) {
             <th scope="row">{titleOf(rule)}</th>
             <td data-label="When">
               {capitalize(describeRule(rule))}
-              {rule.note && <p>{rule.note}</p>}
+              {rule.note && <p className="mt-1 text-ink-soft">{rule.note}</p>}
             </td>
             <td data-label="Law or advice">{kindWords[rule.kind]}</td>
             <td data-label="Source">
-              <SourceWords source={describeSource(rule, today)} />.{" "}
+              <SourceWords source={describeSource(rule, today, checked)} />.{" "}
               <ReportLink id={rule.reportId} about={titleOf(rule)} />
             </td>
           </tr>
