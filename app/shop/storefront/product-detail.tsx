@@ -22,8 +22,8 @@ type ProductDetailProps = {
   children: ReactNode;
 };
 
-/** Parts that stand below each other on a wide screen, and on a phone alternate with those of the other side. */
-const stack = "contents content-start gap-10 md:grid";
+/** Parts that stand below each other on a wide screen, and on others alternate with those of the other side. */
+const stack = "contents content-start gap-10 lg:grid";
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, related, help, isMadeToMeasure, children } = props;
@@ -33,7 +33,7 @@ export function ProductDetail(props: ProductDetailProps) {
     <article className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-[6fr_7fr] md:grid-rows-[auto_1fr] lg:gap-x-14">
       <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
       {/* A tablet has the longer texts below both sides. */}
-      <div className="contents content-start gap-10 lg:row-span-2 lg:grid">
+      <div className={`${stack} lg:row-span-2`}>
         <div className="grid min-w-0 content-start gap-5 md:max-lg:row-span-2">
           <div>
             <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
@@ -86,7 +86,7 @@ export function ProductDetail(props: ProductDetailProps) {
 /** The store's additional information, one section for each text; the first is open. */
 function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
   return (
-    <div className="min-w-0 max-md:order-1">
+    <div className="min-w-0 max-lg:order-1 md:max-lg:col-span-full">
       {sections.map(({ id, title, descriptionHtml }, index) => (
         <Fold key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
           <div className="max-lg:text-sm">

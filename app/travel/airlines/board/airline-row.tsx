@@ -27,7 +27,10 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
   const onlyMark = isList ? marks.find(({ way }) => way === only) : undefined;
   // Of a single way that is open, the group's title has its name.
   const isRefused = !isList && marks.every(({ state }) => state === "no");
-  const figure = (onlyMark?.state !== "ask" && onlyMark?.figure) || airline.figure;
+  const figure =
+    (onlyMark?.state !== "ask" && onlyMark?.figure) ||
+    airline.figure ||
+    (onlyMark && rules.find(({ label }) => label === wayTitles[onlyMark.way])?.value);
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
       <summary
@@ -63,11 +66,6 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
             className={`wrap-anywhere block first-letter:uppercase ${isList || isRefused ? "md:col-start-2 md:row-start-1" : "md:hidden"}`}
           >
             {figure}
-          </span>
-        )}
-        {!figure && onlyMark && (
-          <span aria-hidden="true" className="max-md:hidden md:col-start-2 md:row-start-1">
-            {rules.find(({ label }) => label === wayTitles[onlyMark.way])?.value}
           </span>
         )}
       </summary>

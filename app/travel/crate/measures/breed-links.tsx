@@ -19,7 +19,7 @@ export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: st
             <Link
               to={{ search }}
               preventScrollReset
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold text-teal hover:bg-teal-pale"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold lg:min-h-9 lg:px-3 lg:text-sm text-teal hover:bg-teal-pale"
             >
               {name}
             </Link>

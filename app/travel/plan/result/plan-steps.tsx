@@ -38,6 +38,9 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
         <span className="print:hidden">Open a step for its reason and source.</span>
       </p>
       <TickCount list={tickList} items={toTick} doneAlready={doneAlready} />
+      <p className="mt-1 flex flex-wrap gap-x-5 text-ink-soft text-sm">
+        <BarKey />
+      </p>
       <div className="mt-4 rounded-card bg-paper p-4 shadow-card md:px-6 md:py-5 print:mt-8 print:p-0">
         <MonthNames {...timeline} />
         <div className="relative">
@@ -61,11 +64,8 @@ export function PlanSteps({ plan, tickList, stepLinks }: PlanStepsProps) {
           </ol>
         </div>
       </div>
-      <p className="mt-3 flex max-w-none flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-        <BarKey />{" "}
-        <span className="w-full">
-          The sources were read on <Time day={mostlyRead} />.
-        </span>
+      <p className="mt-3 text-ink-soft text-sm">
+        The sources were read on <Time day={mostlyRead} />.
       </p>
     </section>
   );
