@@ -71,7 +71,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </li>
         )}
       </ul>
-      <div className="mt-4 sm:mt-8">
+      <div className="sm:mt-8">
         <Tools />
       </div>
       <p>

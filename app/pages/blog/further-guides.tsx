@@ -7,9 +7,9 @@ import type { ArticleSummary } from "./articles.server.tsx";
 export const FurtherGuides = ({ guides }: { guides: ArticleSummary[] }) => (
   <section
     aria-labelledby="further-title"
-    className="h-full max-sm:border-sand-deep max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:border-sand-deep sm:p-6"
+    className="h-full max-sm:border-sand-deep max-sm:border-t max-sm:pt-2 sm:rounded-card sm:border sm:border-sand-deep sm:p-6"
   >
-    <h2 id="further-title" className="font-semibold text-xl">
+    <h2 id="further-title" className="font-semibold text-xl max-sm:sr-only">
       More guides
     </h2>
     <ul className="mt-2 max-sm:hidden">

@@ -72,7 +72,7 @@ export function CrateMeasuring() {
       picture={crateMeasuring}
       alt="A standing dog from the side with A from the nose to the root of the tail, B from the ground to the elbow and D from the ground to the ear tip; from the front with C across the shoulders."
       sizes="(min-width: 1024px) 640px, 92vw"
-      className="h-auto w-full"
+      className="mt-6 h-auto w-full"
     />
   );
 }

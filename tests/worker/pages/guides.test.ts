@@ -62,14 +62,14 @@ describe("the comparison of all destinations", () => {
 
   it("has a row for each destination from India, with the ways to its guide and its plan", async () => {
     const places = destinationNames.filter((name) => !rulesOf(name).destination.isIntoIndia);
-    const names = await readElements(hubPath, ".comparison-in-halves th[scope=row] a");
+    const names = await readElements(hubPath, ".comparison-in-lines th[scope=row] a");
     expect(names.map(({ text, href }) => [text, href])).toEqual(
       places.map((name) => {
         const { label, guide } = rulesOf(name).destination;
         return [label, guide];
       }),
     );
-    const plans = await readElements(hubPath, ".comparison-in-halves td a");
+    const plans = await readElements(hubPath, ".comparison-in-lines tr:first-child td a");
     expect(plans.map(({ href }) => href)).toEqual(places.map((name) => `/plan?to=${name}`));
     const [row] = await readElements(hubPath, "#row-singapore");
     expect(row?.text).toContain(rulesOf("singapore").destination.inBrief.trim());

@@ -2,12 +2,13 @@ import { href } from "react-router";
 import { outOfIndia, rulesOf } from "#travel/rules/rules.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { ScrollableTable } from "#ui/text/prose.tsx";
+import { lowerFirst } from "#ui/text/text.ts";
 import { describeFacts } from "./destination-facts.ts";
 
 /** All destinations of pets from India, with what their rules ask for. */
 export function DestinationsTable() {
   return (
-    <ScrollableTable className="comparison comparison-in-halves">
+    <ScrollableTable className="comparison comparison-in-lines">
       <thead>
         <tr>
           <th scope="col">Destination</th>
@@ -29,25 +30,24 @@ export function DestinationsTable() {
 function DestinationRows({ name }: { name: string }) {
   const { label, inBrief, guide } = rulesOf(name).destination;
   const { bloodTest, wait, permit, afterLanding } = describeFacts(name);
+  const plan = (
+    <a href={`${href("/plan")}?to=${name}`}>
+      Plan<span className="sr-only"> for {label}</span>
+    </a>
+  );
   return (
     <tbody id={`row-${name}`}>
       <tr className="pb-0! *:border-0! *:pb-0!">
         <th scope="row">
           <a href={guide}>{label}</a>
         </th>
-        <td data-label="Blood test">{bloodTest}</td>
-        <td data-label="Wait by law" className="sm:whitespace-nowrap!">
+        <td className="max-sm:hidden!">{bloodTest}</td>
+        <td data-label="Wait" className="sm:whitespace-nowrap!">
           {wait}
         </td>
-        <td data-label="Permit">{permit}</td>
-        <td data-label="After landing" className="sm:whitespace-nowrap!">
-          {afterLanding}
-        </td>
-        <td>
-          <a href={`${href("/plan")}?to=${name}`}>
-            Plan<span className="sr-only"> for {label}</span>
-          </a>
-        </td>
+        <td className="max-sm:hidden!">{permit}</td>
+        <td className="max-sm:hidden! sm:whitespace-nowrap!">{afterLanding}</td>
+        <td className="max-sm:hidden!">{plan}</td>
       </tr>
       <tr>
         <td colSpan={6} className="pt-1! pr-0!">
@@ -58,6 +58,11 @@ function DestinationRows({ name }: { name: string }) {
               </span>
               <FoldMark isSmall />
             </summary>
+            {/* A phone has room for the wait alone. */}
+            <p className="mt-2 sm:hidden">
+              Blood test: {lowerFirst(bloodTest)}. Permit: {lowerFirst(permit)}. After landing:{" "}
+              {lowerFirst(afterLanding)}. {plan}
+            </p>
             <p className="mt-2">{inBrief}</p>
           </details>
         </td>

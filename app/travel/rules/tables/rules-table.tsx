@@ -28,8 +28,12 @@ export function RulesTable({ destination, today }: RulesTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Step</th>
-          <th scope="col">When</th>
+          <th scope="col" className="w-1/5">
+            Step
+          </th>
+          <th scope="col" className="w-2/5">
+            When
+          </th>
           <th scope="col">Law or advice</th>
           <th scope="col">Source</th>
         </tr>
