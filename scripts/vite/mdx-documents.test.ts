@@ -45,6 +45,16 @@ describe("a document of app/content", () => {
     ]);
   });
 
+  it("has each day as an element of its own, in which no line is broken", async () => {
+    const body = "## Days\n\nFrom 24 December to **1 January 2027**, not in May 2027.";
+    const code = await compile(legalDocument(goodFrontMatter, body));
+    const days = [...code.matchAll(/dateTime: "([^"]+)",\s*children: "([^"]+)"/g)];
+    expect(days.map(([, dateTime, words]) => [dateTime, words])).toEqual([
+      ["12-24", "24 December"],
+      ["2027-01-01", "1 January 2027"],
+    ]);
+  });
+
   it("stops the build and names the file when a field is missing", async () => {
     const { lastUpdated: _, ...incomplete } = goodFrontMatter;
     await expect(compile(legalDocument(incomplete))).rejects.toThrow(

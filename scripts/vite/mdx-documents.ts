@@ -15,6 +15,7 @@ import type { Plugin } from "vite";
 import { menuEntrySchema } from "#content/front-matter.ts";
 import { asContentError } from "./content-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { wrapDates } from "./wrap-dates.ts";
 
 /**
  * Compiles the MDX files of app/content. Each exports its component, `frontMatter` (validated with
@@ -28,6 +29,7 @@ export function mdxDocuments() {
       () => exportOutline,
       () => foldSections,
       () => labelCells,
+      () => wrapDates,
       [
         rehypeAutolinkHeadings,
         // Heading links are for sharing a section. They stay out of the Tab order.
