@@ -76,9 +76,11 @@ export default function QuoteFind({ loaderData, actionData }: Route.ComponentPro
             <>
               <p className="text-ink-soft text-lead">We mail it to the address that you gave us.</p>
               <FindForm outcome={actionData} />
-              <p>
-                Or call us on <PhoneLink />, or write to <EmailLink />.
-              </p>
+              {actionData?.kind !== "asked" && (
+                <p>
+                  Or call us on <PhoneLink />, or write to <EmailLink />.
+                </p>
+              )}
             </>
           ) : (
             <p className="text-lead">

@@ -41,10 +41,11 @@ export function describeRule(rule: Rule): string {
     timing.from && !timing.until
       ? `from ${timing.from.map(describeOffset).join("")} on`
       : describeWindow(timing);
+  const words = describeWindow(window, excludesItsEnds);
   return [
     rule.with && `at the appointment for ${nameAnchor(rule.with)}`,
-    describeWindow(window, excludesItsEnds),
-    planned && `we plan ${planned}`,
+    words,
+    planned && (words || rule.with ? `we plan ${planned}` : `by our plan ${planned}`),
     advised && `we advise ${advised}`,
   ]
     .filter(Boolean)

@@ -53,7 +53,7 @@ export function FindForm({ outcome }: { outcome: FindOutcome | undefined }) {
           Look in the spam folder too. Nothing after ten minutes? It may have been another address,
           or we have mailed to this one twice today already. Then call us on <PhoneLink />.
         </Notice>
-        <p>
+        <p className="-mt-6">
           <PageLink to={href("/quote/find")} className="font-semibold">
             Try another address
           </PageLink>

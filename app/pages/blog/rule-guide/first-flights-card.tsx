@@ -87,7 +87,9 @@ function Flight({ flight, names, today }: FlightProps) {
     return (
       <div>
         {names && <p className="mt-1 text-ink-soft">{names}</p>}
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-6">
+        <dl
+          className={`mt-2 ${home ? "grid grid-cols-3 gap-x-3" : "flex flex-wrap gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-6"}`}
+        >
           <Fact term="leaves India" day={shortDayWords(departure, today)} />
           <Fact term="from today">{time}</Fact>
           {home && <Fact term="is home" day={shortDayWords(home, today)} />}

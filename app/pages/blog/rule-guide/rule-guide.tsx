@@ -87,7 +87,7 @@ type ConditionsProps = {
 };
 
 const Conditions = ({ conditions, today, mostlyRead }: ConditionsProps) => (
-  <ul className="list-disc pl-5 max-sm:leading-normal">
+  <ul className="grid list-disc gap-1.5 pl-5 max-sm:leading-normal sm:gap-3">
     {conditions.map((condition) => (
       <li key={condition.text}>
         {condition.text}{" "}

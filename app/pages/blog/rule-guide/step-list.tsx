@@ -21,37 +21,51 @@ export function StepList({ steps, today, mostlyRead }: StepListProps) {
   return (
     <ol className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
       {steps.map((rule) => (
-        <li key={`${rule.step} ${rule.species}`}>
-          <details>
-            <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug sm:py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
-              <span>
-                <strong className="font-semibold">{titleOf(rule)}</strong>
-                <span className="block text-ink-soft text-sm leading-snug">
-                  {[
-                    capitalize(describeRule(rule)) || "No day is named",
-                    stopsOf(rule),
-                    kindNames[rule.kind],
-                  ]
-                    .filter(Boolean)
-                    .join("\u00a0· ")}
-                </span>
-              </span>
-              <FoldMark isSmall />
-            </summary>
-            {/* Inside the item, because browsers open the item that contains the target of a link. */}
-            <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
-              <p>
-                {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
-              </p>
-              <p className="mt-1 text-ink-soft text-sm">
-                <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
-                <ReportLink id={rule.reportId} about={titleOf(rule)} />
-              </p>
-            </div>
-          </details>
-        </li>
+        <StepItem
+          key={`${rule.step} ${rule.species}`}
+          rule={rule}
+          today={today}
+          mostlyRead={mostlyRead}
+        />
       ))}
     </ol>
+  );
+}
+
+type StepItemProps = Omit<StepListProps, "steps"> & { rule: Rule };
+
+/** On a phone, what we add to a rule is folded with its note. */
+function StepItem({ rule, today, mostlyRead }: StepItemProps) {
+  const [window, ...ours] = describeRule(rule).split("; ");
+  return (
+    <li>
+      <details>
+        <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug sm:py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
+          <span>
+            <strong className="font-semibold">{titleOf(rule)}</strong>
+            <span className="block text-ink-soft text-sm leading-snug">
+              {capitalize(window ?? "") || "No day is named"}
+              {ours.length > 0 && <span className="max-sm:hidden">; {ours.join("; ")}</span>}
+              {[stopsOf(rule), kindNames[rule.kind]]
+                .filter(Boolean)
+                .map((words) => `\u00a0· ${words}`)}
+            </span>
+          </span>
+          <FoldMark isSmall />
+        </summary>
+        {/* Inside the item, because browsers open the item that contains the target of a link. */}
+        <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
+          {ours.length > 0 && <p className="sm:hidden">{capitalize(ours.join("; "))}.</p>}
+          <p>
+            {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
+          </p>
+          <p className="mt-1 text-ink-soft text-sm">
+            <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
+            <ReportLink id={rule.reportId} about={titleOf(rule)} />
+          </p>
+        </div>
+      </details>
+    </li>
   );
 }
 

@@ -28,7 +28,7 @@ export function RestartTable({ trouble, today }: RestartTableProps) {
           </th>
           <th scope="col">New sample</th>
           <th scope="col">Landing</th>
-          <th scope="col">Your dates</th>
+          <th scope="col">Plan</th>
         </tr>
       </thead>
       <tbody>

@@ -98,8 +98,8 @@ export function RuleCheckTable({ today }: { today: string }) {
 export const anchorOf = ({ step, species }: Pick<Rule, "step" | "species">): string =>
   ["rule", step, ...(species.length === 1 ? species : [])].join("-");
 
-/** Its title, with the pet where it is about dogs or cats alone. */
+/** Its title, with the pet where it is about dogs or cats alone and does not name them. */
 export function titleOf({ what, species }: Pick<Rule, "what" | "species">): string {
-  const [only, other] = species;
-  return other ? what : `${what} (${only}s)`;
+  const [only = "", other] = species;
+  return other || what.toLowerCase().includes(only) ? what : `${what} (${only}s)`;
 }
