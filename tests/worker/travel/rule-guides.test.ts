@@ -79,6 +79,19 @@ describe("the guides that are made of rules", () => {
     }
   });
 
+  it("have the steps of dogs and cats in one order", async () => {
+    setClock(readOn);
+    const steps = await readElements("/guides/sri-lanka", "ol summary strong");
+    const names = steps.map(({ text }) => text);
+    const placeOf = (name: string) => names.indexOf(name);
+    const permits = ["Import permit of DAPH (cats)", "Import permit of DAPH (dogs)"].map(placeOf);
+    const treatments = ["Treatment against parasites (cats)", "Treatment against parasites (dogs)"];
+    expect(Math.min(...permits)).toBeGreaterThanOrEqual(0);
+    for (const treatment of treatments.map(placeOf)) {
+      expect(treatment).toBeGreaterThan(Math.max(...permits));
+    }
+  });
+
   it("are right until midnight, since a plan from today is in them", async () => {
     for (const { path } of guides) {
       const { headers } = await visit(path);

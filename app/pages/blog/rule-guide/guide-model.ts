@@ -2,7 +2,7 @@ import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { listFeesOf } from "#travel/fees/fees.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { inOrderOfNeeds, type Plan } from "#travel/plan/engine/plan.ts";
-import type { Condition } from "#travel/rules/rule-schema.ts";
+import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
 import { namesOf } from "#ui/forms/fields/field.ts";
@@ -18,7 +18,7 @@ export type GuideModel = ReturnType<typeof makeGuide>;
 export function makeGuide(name: Destination, today: Day) {
   const { destination, rules, alsoDecides } = rulesOf(name);
   const plans = planFirstFlights(name, today);
-  const steps = mergeSteps([...plans.map(listOwnSteps), rules]);
+  const steps = orderSteps(plans, rules);
   const { deciding = [], others = [], questions = [] } = Object.groupBy(alsoDecides, sectionOf);
   return {
     name,
@@ -38,14 +38,26 @@ export function makeGuide(name: Destination, today: Day) {
   };
 }
 
+/** The steps of all plans by their last days before the landing. What is in no plan follows what it follows in the rules. */
+function orderSteps(plans: Plan[], rules: Rule[]): Rule[] {
+  const merged = mergeSteps([...plans.map(listOwnRules), rules]);
+  const ends = new Map(
+    plans.flatMap((plan) =>
+      plan.steps.map((step) => [step.rule.reportId, endOf(step) - plan.landing]),
+    ),
+  );
+  let end = -Infinity;
+  const dated = merged.map((rule) => {
+    end = ends.get(rule.reportId) ?? end;
+    return { rule, end };
+  });
+  const sorted = dated.toSorted((one, other) => one.end - other.end);
+  return (plans[0] ? inOrderOfNeeds(sorted, plans[0]) : sorted).map(({ rule }) => rule);
+}
+
 /** Without the steps of the flight to the country on the way, which has a guide of its own. */
-const listOwnSteps = (plan: Plan) =>
-  inOrderOfNeeds(
-    plan.steps.toSorted((one, other) => endOf(one) - endOf(other)),
-    plan,
-  )
-    .filter((step) => !plan.stop?.steps.includes(step))
-    .map(({ rule }) => rule);
+const listOwnRules = ({ steps, stop }: Plan): Rule[] =>
+  steps.slice(stop?.steps.length ?? 0).map(({ rule }) => rule);
 
 /** The last day for what somebody does; a wait ends by itself on its first. */
 const endOf = ({ rule, earliest, latest }: Plan["steps"][number]): Day =>

@@ -156,7 +156,10 @@ export function planFor({ input, today }: Plan, arrive: Day, holidays: readonly 
 }
 
 /** The steps of a plan in their own order, but each after all that it needs. */
-export function inOrderOfNeeds(steps: PlannedStep[], { network, stop }: Plan): PlannedStep[] {
+export function inOrderOfNeeds<Listed extends Pick<PlannedStep, "rule">>(
+  steps: Listed[],
+  { network, stop }: Plan,
+): Listed[] {
   const dependencies = [...(stop?.network.dependencies ?? []), ...network.dependencies];
   return putInOrder(steps, ({ rule }) => rule.step, dependencies);
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { allRules, rulesOf } from "#travel/rules/rules.ts";
-import { RuleCheckTable, RulesTable } from "./rules-table.tsx";
+import { RuleCheckTable, RulesTable, titleOf } from "./rules-table.tsx";
 
 const beforeAllChecks = "2000-01-01";
 const afterAllChecks = "9999-12-31";
@@ -35,4 +35,15 @@ describe("the table of the checks", () => {
     const html = renderToStaticMarkup(<RuleCheckTable today={afterAllChecks} />);
     expect(count(html, "due now")).toBe(allRules.length);
   });
+});
+
+it.each([
+  ["Treatment against parasites", "cat", "Treatment against parasites (cats)"],
+  ["Veterinary health certificate", "cat", "Veterinary health certificate (cats)"],
+  ["Vaccine against cat flu", "cat", "Vaccine against cat flu (cats)"],
+  ["Cat licence of Singapore", "cat", "Cat licence of Singapore"],
+  ["Blood tests for dogs", "dog", "Blood tests for dogs"],
+] as const)("The title of %j for a %s is %j", (what, pet, title) => {
+  expect(titleOf({ what, species: [pet] })).toBe(title);
+  expect(titleOf({ what, species: ["dog", "cat"] })).toBe(what);
 });

@@ -100,6 +100,7 @@ export const anchorOf = ({ step, species }: Pick<Rule, "step" | "species">): str
 
 /** Its title, with the pet where it is about dogs or cats alone and does not name them. */
 export function titleOf({ what, species }: Pick<Rule, "what" | "species">): string {
-  const [only = "", other] = species;
-  return other || what.toLowerCase().includes(only) ? what : `${what} (${only}s)`;
+  const [only, other] = species;
+  const isNamed = new RegExp(`\\b${only}s?\\b(?! flu)`, "i").test(what);
+  return other || isNamed ? what : `${what} (${only}s)`;
 }
