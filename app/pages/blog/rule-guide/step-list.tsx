@@ -43,12 +43,15 @@ function StepItem({ rule, today, mostlyRead }: StepItemProps) {
         <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug sm:py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
           <span>
             <strong className="font-semibold">{titleOf(rule)}</strong>
+            {stopsOf(rule) && (
+              <span className="my-0.5 block w-fit rounded-md border border-sand-deep px-1.5 text-sm">
+                {stopsOf(rule)}
+              </span>
+            )}
             <span className="block text-ink-soft text-sm leading-snug">
               {capitalize(window ?? "") || "No day is named"}
               {ours.length > 0 && <span className="max-sm:hidden">; {ours.join("; ")}</span>}
-              {[stopsOf(rule), kindNames[rule.kind]]
-                .filter(Boolean)
-                .map((words) => `\u00a0· ${words}`)}
+              {`\u00a0· ${kindNames[rule.kind]}`}
             </span>
           </span>
           <FoldMark isSmall />
@@ -78,4 +81,6 @@ const kindNames = {
 
 /** The ways that the step is on, if it is not on all of them. */
 const stopsOf = ({ stops }: Rule): string =>
-  stops ? `by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}` : "";
+  stops
+    ? `Only by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`
+    : "";

@@ -53,17 +53,19 @@ function DestinationRows({ name }: { name: string }) {
         <td colSpan={6} className="pt-1! pr-0!">
           <details>
             <summary className="flex list-none items-center justify-between gap-2 text-ink-soft hover:text-teal [&::-webkit-details-marker]:hidden">
+              {/* A phone has no columns for the other facts. */}
               <span>
-                What decides<span className="sr-only"> for {label}</span>
+                <span className="max-sm:hidden!">What decides</span>
+                <span className="text-sm sm:hidden">
+                  Blood test: {lowerFirst(bloodTest)} · permit: {lowerFirst(permit)}
+                  {afterLanding !== "Nothing" && ` · ${lowerFirst(afterLanding)}`}
+                </span>
+                <span className="sr-only"> for {label}</span>
               </span>
               <FoldMark isSmall />
             </summary>
-            {/* A phone has room for the wait alone. */}
-            <p className="mt-2 sm:hidden">
-              Blood test: {lowerFirst(bloodTest)}. Permit: {lowerFirst(permit)}. After landing:{" "}
-              {lowerFirst(afterLanding)}. {plan}
-            </p>
             <p className="mt-2">{inBrief}</p>
+            <p className="mt-2 sm:hidden">{plan}</p>
           </details>
         </td>
       </tr>
