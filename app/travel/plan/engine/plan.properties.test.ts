@@ -166,6 +166,13 @@ describe("any plan", () => {
     });
   });
 
+  it("has nothing open before its first landing, also with a booster that is planned far ahead", () => {
+    const booster = readDay("2027-11-27");
+    const sample = readDay("2026-12-18");
+    const plan = makePlan({ to: "oman", pet: "dog", booster, sample }, today);
+    expect(isPlan(plan) && plan.byRules.decidedBy).toBeTruthy();
+  });
+
   it("follows a wanted landing that is open, and the practical one otherwise", () => {
     always(({ wanted, landing, practical, byRules, basis }) => {
       expect(landing).toBe(wanted?.isPossible ? wanted.day : practical.day);

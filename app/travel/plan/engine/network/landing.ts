@@ -24,9 +24,15 @@ export function findFirstLanding(
   while (day <= last) {
     const short = emptyOf(schedule(network, day, basis)).map(({ daysShort }) => daysShort);
     if (short.length === 0) {
-      return { day, decidedBy: day <= today + 1 ? null : findObstacle(network, day - 1, basis) };
+      let obstacle = findObstacle(network, day - 1, basis);
+      // A dose that is planned far ahead gains more days than a step back.
+      while (obstacle === null && day > from) {
+        day -= 1;
+        obstacle = findObstacle(network, day - 1, basis);
+      }
+      return { day, decidedBy: day <= today + 1 ? null : obstacle };
     }
-    // No day in between can be open: it would be short of days as well.
+    // Hardly a day in between can be open: it would be short of days as well.
     day += Math.max(1, Math.max(...short) - mostDaysGained);
   }
   return { day: null, decidedBy: findObstacle(network, last, basis) };
