@@ -28,8 +28,15 @@ export const openDayWords = {
 
 /** When a step may be done, what experience adds to it, and what we advise within it. */
 export function describeRule(rule: Rule): string {
+  const { asked, planned, advised } = describeTimes(rule);
+  return [asked, planned, advised].filter(Boolean).join("; ");
+}
+
+/** The times of a rule, each in words of its own, or empty. */
+export function describeTimes(rule: Rule) {
   const { window, practice, timing, excludesItsEnds, waits, stay } = rule;
-  if (stay) return `${describeAmount(stay.takes)} from landing`;
+  if (stay)
+    return { asked: `${describeAmount(stay.takes)} from landing`, planned: "", advised: "" };
   const [spare] = (waits && practice.until) || [];
   const notice = practice.from?.find(({ anchor }) => anchor === "today");
   const planned = spare
@@ -39,17 +46,19 @@ export function describeRule(rule: Rule): string {
       : describeWindow(practice);
   const advised =
     timing.from && !timing.until
-      ? `from ${timing.from.map(describeOffset).join("")} on`
+      ? `from ${timing.from.map(describeOffset).join("")}`
       : describeWindow(timing);
-  const words = describeWindow(window, excludesItsEnds);
-  return [
+  const asked = [
     rule.with && `at the appointment for ${nameAnchor(rule.with)}`,
-    words,
-    planned && (words || rule.with ? `we plan ${planned}` : `by our plan ${planned}`),
-    advised && `we advise ${advised}`,
+    describeWindow(window, excludesItsEnds),
   ]
     .filter(Boolean)
     .join("; ");
+  return {
+    asked,
+    planned: planned && (asked ? `we plan ${planned}` : `by our plan ${planned}`),
+    advised: advised && `we advise ${advised}`,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
 import { namesOf } from "#ui/forms/fields/field.ts";
 import { listFirstFlights, planFirstFlights } from "./first-flights.ts";
-import { listSources, mergeSteps } from "./guide-steps.ts";
+import { type GuideStep, joinAnimals, listSources, mergeSteps } from "./guide-steps.ts";
 
 export type GuideModel = ReturnType<typeof makeGuide>;
 
@@ -19,6 +19,7 @@ export function makeGuide(name: Destination, today: Day) {
   const { destination, rules, alsoDecides } = rulesOf(name);
   const plans = planFirstFlights(name, today);
   const steps = orderSteps(plans, rules);
+  const rulesOfSteps = steps.flatMap((step) => step.rules);
   const { deciding = [], others = [], questions = [] } = Object.groupBy(alsoDecides, sectionOf);
   return {
     name,
@@ -32,14 +33,14 @@ export function makeGuide(name: Destination, today: Day) {
     others,
     questions,
     /** The steps that sources differ about. */
-    unsettled: steps.filter(({ read }) => read === "unsettled"),
+    unsettled: rulesOfSteps.filter(({ read }) => read === "unsettled"),
     costs: listFeesOf(name),
-    sources: listSources([...steps, ...alsoDecides]),
+    sources: listSources([...rulesOfSteps, ...alsoDecides]),
   };
 }
 
 /** The steps of all plans by their last days before the landing. What is in no plan follows what it follows in the rules. */
-function orderSteps(plans: Plan[], rules: Rule[]): Rule[] {
+function orderSteps(plans: Plan[], rules: Rule[]): GuideStep[] {
   const merged = mergeSteps([...plans.map(listOwnRules), rules]);
   const ends = new Map(
     plans.flatMap((plan) =>
@@ -52,7 +53,8 @@ function orderSteps(plans: Plan[], rules: Rule[]): Rule[] {
     return { rule, end };
   });
   const sorted = dated.toSorted((one, other) => one.end - other.end);
-  return (plans[0] ? inOrderOfNeeds(sorted, plans[0]) : sorted).map(({ rule }) => rule);
+  const steps = joinAnimals(sorted.map(({ rule }) => rule));
+  return plans[0] ? inOrderOfNeeds(steps, plans[0]) : steps;
 }
 
 /** Without the steps of the flight to the country on the way, which has a guide of its own. */

@@ -1,5 +1,6 @@
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import type { Citation } from "#travel/rules/source/citation.ts";
+import { describeRule } from "#travel/rules/window-words.ts";
 
 type Listed = Pick<Rule, "step" | "what" | "species">;
 
@@ -23,6 +24,22 @@ export function mergeSteps<Step extends Listed>([first = [], ...others]: Step[][
 /** Plans copy some rules. */
 const isSame = (one: Listed, other: Listed): boolean =>
   one.step === other.step && one.what === other.what && one.species.join() === other.species.join();
+
+/** A step of the guide, with the rules that it has: one, or one for dogs and one for cats. */
+export type GuideStep = { rule: Rule; rules: Rule[] };
+
+/** What is asked of dogs and of cats at the same time is one step, whose notes and sources may differ. */
+export function joinAnimals(rules: Rule[]): GuideStep[] {
+  const alike = Map.groupBy(rules, (rule) =>
+    JSON.stringify([rule.step, rule.what, rule.kind, rule.stops, describeRule(rule)]),
+  );
+  return [...alike.values()].flatMap((joined) =>
+    joined.slice(0, 1).map((rule) => ({
+      rule: { ...rule, species: joined.flatMap(({ species }) => species) },
+      rules: joined,
+    })),
+  );
+}
 
 /** Each source once, with the oldest of its readings. */
 export function listSources<Cited extends Citation>(cited: Cited[]): Citation[] {

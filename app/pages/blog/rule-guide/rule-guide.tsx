@@ -9,6 +9,7 @@ import type { Condition } from "#travel/rules/rule-schema.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
+import { titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { FirstFlights } from "./first-flights-card.tsx";
 import { type GuideModel, sectionTitles } from "./guide-model.ts";
@@ -55,7 +56,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
               {unsettled.length > 0 && (
                 <p>
                   Sources differ about these steps. Have them confirmed before you rely on them:{" "}
-                  {unsettled.map(({ what }) => what).join("; ")}.
+                  {unsettled.map(titleOf).join("; ")}.
                 </p>
               )}
             </Fold>

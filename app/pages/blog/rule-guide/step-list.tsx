@@ -4,39 +4,38 @@ import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
-import { describeRule } from "#travel/rules/window-words.ts";
+import { describeTimes } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { capitalize } from "#ui/text/text.ts";
+import type { GuideStep } from "./guide-steps.ts";
 
 type StepListProps = {
-  steps: Rule[];
+  steps: GuideStep[];
   /** The day on which it is read (`YYYY-MM-DD`). */
   today: string;
   /** The day that the page says once for all sources. */
   mostlyRead: string;
 };
 
-/** The steps with their times; each unfolds its note and its source. */
-export function StepList({ steps, today, mostlyRead }: StepListProps) {
+/** The steps with their times; each unfolds its notes and its sources. */
+export function StepList({ steps, ...shown }: StepListProps) {
   return (
     <ol className="mt-2 divide-y divide-sand-deep border-sand-deep border-y">
-      {steps.map((rule) => (
-        <StepItem
-          key={`${rule.step} ${rule.species}`}
-          rule={rule}
-          today={today}
-          mostlyRead={mostlyRead}
-        />
+      {steps.map((step) => (
+        <StepItem key={anchorOf(step.rule)} step={step} {...shown} />
       ))}
     </ol>
   );
 }
 
-type StepItemProps = Omit<StepListProps, "steps"> & { rule: Rule };
+type StepItemProps = Omit<StepListProps, "steps"> & { step: GuideStep };
 
-/** On a phone, what we add to a rule is folded with its note. */
-function StepItem({ rule, today, mostlyRead }: StepItemProps) {
-  const [window, ...ours] = describeRule(rule).split("; ");
+/** On a phone it has one time, a law's own or else the one that we advise, and the others in the fold. */
+function StepItem({ step: { rule, rules }, ...shown }: StepItemProps) {
+  const { asked, planned, advised } = describeTimes(rule);
+  const onPhone = (rule.kind !== "law" && advised) || asked || planned;
+  const all = [asked, planned, advised].filter(Boolean);
+  const folded = all.filter((time) => time !== onPhone);
   return (
     <li>
       <details>
@@ -49,26 +48,48 @@ function StepItem({ rule, today, mostlyRead }: StepItemProps) {
               </span>
             )}
             <span className="block text-ink-soft text-sm leading-snug">
-              {capitalize(window ?? "") || "No day is named"}
-              {ours.length > 0 && <span className="max-sm:hidden">; {ours.join("; ")}</span>}
-              {`\u00a0· ${kindNames[rule.kind]}`}
+              {folded.length > 0 && (
+                <span className="max-sm:hidden">{capitalize(all.join("; "))}</span>
+              )}
+              <span className={folded.length > 0 ? "sm:hidden" : undefined}>
+                {capitalize(onPhone) || "No day is named"}
+              </span>
+              {/* “We advise” says it already. */}
+              <span className={rule.kind === "advice" ? "max-sm:hidden" : undefined}>
+                {`\u00a0· ${kindNames[rule.kind]}`}
+              </span>
             </span>
           </span>
           <FoldMark isSmall />
         </summary>
-        {/* Inside the item, because browsers open the item that contains the target of a link. */}
-        <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
-          {ours.length > 0 && <p className="sm:hidden">{capitalize(ours.join("; "))}.</p>}
-          <p>
-            {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
-          </p>
-          <p className="mt-1 text-ink-soft text-sm">
-            <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
-            <ReportLink id={rule.reportId} about={titleOf(rule)} />
-          </p>
-        </div>
+        {folded.length > 0 && <p className="sm:hidden">{capitalize(folded.join("; "))}.</p>}
+        {rules.map((own) => (
+          <StepNote key={anchorOf(own)} rule={own} isOneOf={rules.length > 1} {...shown} />
+        ))}
       </details>
     </li>
+  );
+}
+
+type StepNoteProps = Omit<StepItemProps, "step"> & {
+  rule: Rule;
+  /** The step has one for dogs and one for cats. */
+  isOneOf: boolean;
+};
+
+/** Inside the item, because browsers open the item that contains the target of a link. */
+function StepNote({ rule, isOneOf, today, mostlyRead }: StepNoteProps) {
+  return (
+    <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
+      <p>
+        {isOneOf && <strong>For {rule.species.map((pet) => `${pet}s`).join(" and ")}: </strong>}
+        {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">
+        <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
+        <ReportLink id={rule.reportId} about={titleOf(rule)} />
+      </p>
+    </div>
   );
 }
 
