@@ -37,25 +37,28 @@ function DestinationRows({ name }: { name: string }) {
   );
   return (
     <tbody id={`row-${name}`}>
-      <tr className="pb-0! *:border-0! *:pb-0!">
+      <tr className="max-sm:pb-0! *:border-0! max-sm:*:pb-0!">
         <th scope="row">
           <a href={guide}>{label}</a>
         </th>
-        <td className="max-sm:hidden!">{bloodTest}</td>
-        <td data-label="Wait" className="sm:whitespace-nowrap!">
+        <td className={`max-sm:hidden! ${inkOf(bloodTest)}`}>{bloodTest}</td>
+        <td data-label="Wait" className={`sm:whitespace-nowrap! ${inkOf(wait)}`}>
           {wait}
         </td>
-        <td className="max-sm:hidden!">{permit}</td>
-        <td className="max-sm:hidden! sm:whitespace-nowrap!">{afterLanding}</td>
-        <td className="max-sm:hidden!">{plan}</td>
+        <td className={`max-sm:hidden! ${inkOf(permit)}`}>{permit}</td>
+        <td className={`max-sm:hidden! sm:whitespace-nowrap! ${inkOf(afterLanding)}`}>
+          {afterLanding}
+        </td>
+        <td className="max-sm:hidden! sm:pr-9!">{plan}</td>
       </tr>
       <tr>
-        <td colSpan={6} className="pt-1! pr-0!">
+        <td colSpan={6} className="max-sm:pt-1! sm:py-0! pr-0!">
           <details>
-            <summary className="flex list-none items-center justify-between gap-2 text-ink-soft hover:text-teal [&::-webkit-details-marker]:hidden">
+            {/* Beside the facts, at the end of the row above, where there are columns. */}
+            <summary className="flex list-none items-center justify-between gap-2 text-ink-soft sm:-mt-8.5 sm:ml-auto sm:w-fit hover:text-teal [&::-webkit-details-marker]:hidden">
               {/* A phone has no columns for the other facts. */}
               <span>
-                <span className="max-sm:hidden!">What decides</span>
+                <span className="sr-only max-sm:hidden!">What decides</span>
                 <span className="text-sm sm:hidden">
                   Blood test: {lowerFirst(bloodTest)} · permit: {lowerFirst(permit)}
                   {afterLanding !== "Nothing" && ` · ${lowerFirst(afterLanding)}`}
@@ -64,7 +67,7 @@ function DestinationRows({ name }: { name: string }) {
               </span>
               <FoldMark isSmall />
             </summary>
-            <p className="mt-2">{inBrief}</p>
+            <p className="mt-2 sm:pb-3">{inBrief}</p>
             <p className="mt-2 sm:hidden">{plan}</p>
           </details>
         </td>
@@ -72,3 +75,6 @@ function DestinationRows({ name }: { name: string }) {
     </tbody>
   );
 }
+
+/** What is not asked for is softer than what is. */
+const inkOf = (fact: string): string => (/^(No|None|Nothing)$/.test(fact) ? "text-ink-soft" : "");
