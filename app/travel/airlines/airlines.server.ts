@@ -15,6 +15,7 @@ import {
   cabinWordsOf,
   countVerdicts,
   figureOf,
+  figureOfOnlyWay,
   groupByVerdict,
   markWays,
   type Verdict,
@@ -115,20 +116,18 @@ function titleOf(verdict: Verdict, rows: AirlineRow[]): string {
 /** The airlines by their verdict about the pet; without a question, by their general rules as one group. */
 export function listAirlines(question: CarrierQuestion | null, today: string) {
   const findings = findCarriers(question ?? {}, airlineFile);
+  const marks = findings.flatMap((finding) => markWays(finding, question !== null));
+  const isWayOpen = (way: WayName) => marks.some((mark) => mark.way === way && mark.state !== "no");
+  const openWays = wayNames.filter((way) => isWayOpen(way) || (way === "cabin" && question?.bag));
+  const ways = openWays.length > 0 ? openWays : wayNames;
   const rowsOf = (group: CarrierFinding[]) =>
-    group.map((finding) => rowOf(finding, question, today));
+    group.map((finding) => rowOf(finding, ways, question, today));
   const groups: { verdict: Verdict | null; title: string; rows: AirlineRow[] }[] = question
     ? [...groupByVerdict(findings)].map(([verdict, group]) => {
         const rows = rowsOf(group);
         return { verdict, title: titleOf(verdict, rows), rows };
       })
     : [{ verdict: null, title: "All airlines, by their general rules", rows: rowsOf(findings) }];
-  const isWayOpen = (way: WayName) =>
-    groups.some(({ rows }) =>
-      rows.some(({ marks }) => marks.some((mark) => mark.way === way && mark.state !== "no")),
-    );
-  const openWays = wayNames.filter((way) => isWayOpen(way) || (way === "cabin" && question?.bag));
-  const ways = openWays.length > 0 ? openWays : wayNames;
   const closed = wayNames.filter((way) => !ways.includes(way));
   const arrival = question && findArrival(question, arrivals);
   const isClosedByArrival = (way: WayName) => arrival && !arrival.ways.includes(way);
@@ -165,10 +164,20 @@ export const reportableAirlines = airlines.map(({ name, source }) => ({
   source,
 }));
 
-function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today: string) {
+function rowOf(
+  finding: CarrierFinding,
+  ways: readonly WayName[],
+  question: CarrierQuestion | null,
+  today: string,
+) {
   const { airline, reasons } = finding;
+  const [first, ...others] = ways;
+  const onlyWay = others.length === 0 ? first : undefined;
   const isAsked = question !== null;
   const cabinWords = question?.bag && cabinWordsOf(finding, question.isSnubNosed);
+  const figure = onlyWay
+    ? figureOfOnlyWay(finding, onlyWay, question ?? {})
+    : figureOf(finding, question ?? {});
   const answer = describeAnswer(finding);
   const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
   const isSaid = (reason: string) =>
@@ -183,7 +192,7 @@ function rowOf(finding: CarrierFinding, question: CarrierQuestion | null, today:
       ...mark,
       figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),
     })),
-    figure: keepUnits(cabinWords ?? figureOf(finding, question ?? {})),
+    figure: keepUnits(cabinWords ?? figure),
     rules: [
       ...wayNames.map((way) => ({ label: wayTitles[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },

@@ -1,5 +1,4 @@
 import type { AirlineRow as Airline, AirlineList } from "#travel/airlines/airlines.server.ts";
-import { wayTitles } from "#travel/airlines/way-words.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
@@ -21,16 +20,10 @@ const grids = [
 
 /** An airline in one line, and its rules below. */
 export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
-  const { name, marks, answer, reasons, rules } = airline;
-  const [only, ...others] = columns;
-  const isList = others.length === 0;
-  const onlyMark = isList ? marks.find(({ way }) => way === only) : undefined;
+  const { name, marks, figure, answer, reasons, rules } = airline;
   // Of a single way that is open, the group's title has its name.
+  const isList = columns.length === 1;
   const isRefused = !isList && marks.every(({ state }) => state === "no");
-  const figure =
-    (onlyMark?.state !== "ask" && onlyMark?.figure) ||
-    airline.figure ||
-    (onlyMark && rules.find(({ label }) => label === wayTitles[onlyMark.way])?.value);
   return (
     <details className="break-inside-avoid border-sand-deep border-t">
       <summary

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import file from "#travel/airlines/airlines.yaml";
 import { findCarriers } from "#travel/airlines/find-carriers.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
-import { cabinWordsOf, figureOf, groupByVerdict, markWays } from "./verdicts.ts";
+import { cabinWordsOf, figureOf, figureOfOnlyWay, groupByVerdict, markWays } from "./verdicts.ts";
 
 const verdictsOf = (question: CarrierQuestion) =>
   [...groupByVerdict(findCarriers(question, file))].map(([verdict, findings]) => [
@@ -85,6 +85,37 @@ describe("The verdict", () => {
         "Air India: Cargo readings differ",
       ]),
     ]);
+  });
+});
+
+describe("The only way that is left", () => {
+  const linesOf = (question: CarrierQuestion) =>
+    Object.fromEntries(
+      findCarriers(question, file).map((finding) => [
+        finding.airline.name,
+        figureOfOnlyWay(finding, "cargo", question),
+      ]),
+    );
+
+  it("has each airline’s own rule for the destination, and what it publishes of which weights alone", () => {
+    expect(linesOf({ to: "uk", pet: "dog" })).toMatchObject({
+      "Air India": "always to the UK",
+      Lufthansa: "Through an agent",
+      "Air France": "published only above 75 kg",
+      "Turkish Airlines": "published only above 125 cm",
+    });
+  });
+
+  it("has the limit that a heavy pet keeps, degrees or a season of a short nose, and the reason of a no", () => {
+    const question = { to: "malaysia", pet: "dog", weightKg: 80 } as const;
+    expect(linesOf(question)).toMatchObject({ "Air France": "above 75 kg" });
+    expect(linesOf({ ...question, isSnubNosed: true })).toMatchObject({
+      "Air France": "above 75 kg",
+      Etihad: "only 1 Nov to 1 Mar",
+      SWISS: "up to 27 °C",
+      Emirates: "not with a short nose",
+    });
+    expect(linesOf({ to: "uk", isSnubNosed: true })).toMatchObject({ "Air India": "up to 25 °C" });
   });
 });
 

@@ -2,6 +2,7 @@ import { sortFindings } from "#travel/airlines/airline-words.ts";
 import type { CarrierAnswer, CarrierFinding } from "#travel/airlines/find-carriers.ts";
 import { type CarrierQuestion, someRoutes, type WayFinding } from "#travel/airlines/find-way.ts";
 import { placeWords, type WayName, wayNames, wayTitles } from "#travel/airlines/way-words.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
 
 /** An airline's answer in a word. */
 export type Verdict = "yes" | "cargo" | "ask" | "no";
@@ -81,6 +82,26 @@ export function figureOf(finding: CarrierFinding, question: CarrierQuestion): st
   if (verdicts[answer] === "no") return refusalOf(finding, question);
   if (!deciding?.figure) return "";
   return `${wayTitles[deciding.way]} ${deciding.figure.replace(">", "above")}`;
+}
+
+/** What an airline says to the only way that any has for the pet, which its group's title names: "published only above 75 kg". */
+export function figureOfOnlyWay(
+  finding: CarrierFinding,
+  name: WayName,
+  question: CarrierQuestion,
+): string {
+  const { airline, ways } = finding;
+  const { to } = question;
+  const way = ways.find((found) => found.way === name);
+  if (!way || way.state === "closed") return figureOf(finding, question);
+  const figure = way.figure.replace(">", "above").replace("≤", "up to");
+  if (way.state !== "open") {
+    return figure.startsWith("above") ? `published only ${figure}` : figure;
+  }
+  if (figure) return figure;
+  return to && airline[name]?.alwaysTo.includes(to)
+    ? `always to ${rulesOf(to).destination.inTitle}`
+    : (airline[name]?.says ?? "").replace(/\.$/, "");
 }
 
 /** Why an airline takes the pet in no way, where no limit of its does. */
