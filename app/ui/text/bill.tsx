@@ -72,13 +72,14 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
               <Payee name={paidTo} />
             </dd>
           ) : (
-            <>
-              {/* Dots lead to what stands in place of the amount. */}
-              <dd className="flex items-end gap-1 text-ink-soft text-sm after:mb-1 after:grow after:border-b-2 after:border-dotted">
+            // Dots lead to what stands in place of the amount.
+            <dd className="col-span-full flex items-baseline gap-1 sm:col-span-2">
+              <span className="text-ink-soft text-sm">
                 <Payee name={paidTo} />
-              </dd>
-              <dd className={figure}>{unknown}</dd>
-            </>
+              </span>
+              <span className="grow border-ink-soft border-b-2 border-dotted" />
+              <strong className="font-semibold">{unknown}</strong>
+            </dd>
           )}
         </div>
       ))}
