@@ -4,7 +4,7 @@ import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
-import { describeTimes } from "#travel/rules/window-words.ts";
+import { describeRule, describeTimes } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { capitalize } from "#ui/text/text.ts";
 import type { GuideStep } from "./guide-steps.ts";
@@ -34,8 +34,7 @@ type StepItemProps = Omit<StepListProps, "steps"> & { step: GuideStep };
 function StepItem({ step: { rule, rules }, ...shown }: StepItemProps) {
   const { asked, planned, advised } = describeTimes(rule);
   const onPhone = (rule.kind !== "law" && advised) || asked || planned;
-  const all = [asked, planned, advised].filter(Boolean);
-  const folded = all.filter((time) => time !== onPhone);
+  const folded = [asked, planned, advised].filter((time) => time && time !== onPhone);
   return (
     <li>
       <details>
@@ -49,7 +48,7 @@ function StepItem({ step: { rule, rules }, ...shown }: StepItemProps) {
             )}
             <span className="block text-ink-soft text-sm leading-snug">
               {folded.length > 0 && (
-                <span className="max-sm:hidden">{capitalize(all.join("; "))}</span>
+                <span className="max-sm:hidden">{capitalize(describeRule(rule))}</span>
               )}
               <span className={folded.length > 0 ? "sm:hidden" : undefined}>
                 {capitalize(onPhone) || "No day is named"}
