@@ -15,9 +15,9 @@ import {
   cabinWordsOf,
   countVerdicts,
   figureOf,
-  figureOfOnlyWay,
   groupByVerdict,
   markWays,
+  sayOfOnlyWay,
   type Verdict,
 } from "./board/verdicts.ts";
 import { type CarrierFinding, findArrival, findCarriers } from "./find-carriers.ts";
@@ -175,9 +175,6 @@ function rowOf(
   const onlyWay = others.length === 0 ? first : undefined;
   const isAsked = question !== null;
   const cabinWords = question?.bag && cabinWordsOf(finding, question.isSnubNosed);
-  const figure = onlyWay
-    ? figureOfOnlyWay(finding, onlyWay, question ?? {})
-    : figureOf(finding, question ?? {});
   const answer = describeAnswer(finding);
   const said = [...wayNames.map((way) => sayOf(airline, way)), sayOfSnubNosed(airline)];
   const isSaid = (reason: string) =>
@@ -192,7 +189,10 @@ function rowOf(
       ...mark,
       figure: keepUnits((mark.way === "cabin" && cabinWords) || mark.figure),
     })),
-    figure: keepUnits(cabinWords ?? figure),
+    figure: keepUnits(cabinWords ?? figureOf(finding, question ?? {})),
+    /** Of the only way that any airline has, with what it says to it. */
+    onlyWayWords:
+      onlyWay && keepUnits(cabinWords ?? sayOfOnlyWay(finding, onlyWay, question ?? {})),
     rules: [
       ...wayNames.map((way) => ({ label: wayTitles[way], value: airline[way]?.says })),
       { label: "Snub-nosed pets and heat", value: airline.snubNosed.says },

@@ -20,7 +20,8 @@ const grids = [
 
 /** An airline in one line, and its rules below. */
 export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
-  const { name, marks, figure, answer, reasons, rules } = airline;
+  const { name, marks, answer, reasons, rules } = airline;
+  const figure = airline.onlyWayWords ?? airline.figure;
   // Of a single way that is open, the group's title has its name.
   const isList = columns.length === 1;
   const isRefused = !isList && marks.every(({ state }) => state === "no");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import file from "#travel/airlines/airlines.yaml";
 import { findCarriers } from "#travel/airlines/find-carriers.ts";
 import type { CarrierQuestion } from "#travel/airlines/find-way.ts";
-import { cabinWordsOf, figureOf, figureOfOnlyWay, groupByVerdict, markWays } from "./verdicts.ts";
+import { cabinWordsOf, figureOf, groupByVerdict, markWays, sayOfOnlyWay } from "./verdicts.ts";
 
 const verdictsOf = (question: CarrierQuestion) =>
   [...groupByVerdict(findCarriers(question, file))].map(([verdict, findings]) => [
@@ -93,7 +93,7 @@ describe("The only way that is left", () => {
     Object.fromEntries(
       findCarriers(question, file).map((finding) => [
         finding.airline.name,
-        figureOfOnlyWay(finding, "cargo", question),
+        sayOfOnlyWay(finding, "cargo", question),
       ]),
     );
 

@@ -85,7 +85,7 @@ export function figureOf(finding: CarrierFinding, question: CarrierQuestion): st
 }
 
 /** What an airline says to the only way that any has for the pet, which its group's title names: "published only above 75 kg". */
-export function figureOfOnlyWay(
+export function sayOfOnlyWay(
   finding: CarrierFinding,
   name: WayName,
   question: CarrierQuestion,
