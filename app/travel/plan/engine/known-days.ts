@@ -152,7 +152,14 @@ export function judgeDays(
     const isChipFirst = comesBeforeVaccine(rulesBy.get("microchip"));
     if (isChipFirst && input.chip !== undefined && day < input.chip) return "before-chip";
     if (day < firstDay(rule, "first-vaccine", input["first-vaccine"])) return "too-soon";
-    return day < firstDay(rule, "birth", input.born) ? "too-young" : null;
+    return day < oldEnough(rule) ? "too-young" : null;
+  }
+
+  /** The first day on which the pet is old enough for a dose, also where an earlier one of unknown day must come before it. */
+  function oldEnough(rule: Rule | undefined): Day {
+    const own = firstDay(rule, "birth", input.born);
+    if (input.born === undefined || !firstRule || rule === firstRule) return own;
+    return Math.max(own, firstDay(rule, "first-vaccine", firstDay(firstRule, "birth", input.born)));
   }
 
   /** If only a dose's day is known, the chip was in by then, whether the dose counts or not. */

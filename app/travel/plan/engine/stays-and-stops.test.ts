@@ -166,6 +166,14 @@ describe("two doses in order", () => {
     expect(write(one.byRules.day)).toBe("2027-05-25");
   });
 
+  it("are implied by a sample alone only of a pet that was old enough for both", () => {
+    const young = planOf("to=japan&pet=dog&born=2026-03-15&sample=2026-07-13");
+    expect(young.known["rabies-vaccine"].refusal).toBe("too-young");
+    expect(young.known["blood-sample"].refusal).toBe("no-vaccine");
+    const old = planOf("to=japan&pet=dog&born=2026-03-14&sample=2026-07-13");
+    expect(old.known["blood-sample"].origin).toBe("given");
+  });
+
   it("are no question of other destinations", () => {
     const query = "to=uk&pet=cat&vaccine=2026-12-01";
     expect(landingsOf(`${query}&first-vaccine=2026-01-01`)).toEqual(landingsOf(query));
