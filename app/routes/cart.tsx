@@ -10,7 +10,7 @@ import { CartLines } from "#shop/cart-view/cart-lines.tsx";
 import { CartLoading, EmptyCart } from "#shop/cart-view/empty-cart.tsx";
 import { FurtherLines } from "#shop/cart-view/further-lines.tsx";
 import { OfferedBasket } from "#shop/cart-view/offered-basket.tsx";
-import { OrderSummary, OrderTotal } from "#shop/cart-view/order-summary.tsx";
+import { OrderSummary } from "#shop/cart-view/order-summary.tsx";
 import { CheckoutButton, useCheckout } from "#shop/checkout/checkout-button.tsx";
 import { PaymentCancelledNotice } from "#shop/checkout/checkout-notices.tsx";
 import { shopContext } from "#shop/shop-context.server.ts";
@@ -91,12 +91,7 @@ function StoredCart({ onRemoved }: { onRemoved: () => void }) {
             </p>
           </div>
           <OrderSummary items={cart.items}>
-            <CheckoutButton
-              cart={cart}
-              checkout={checkout}
-              busyLabel="Redirecting..."
-              total={<OrderTotal items={cart.items} />}
-            >
+            <CheckoutButton cart={cart} checkout={checkout} busyLabel="Redirecting..." staysInView>
               Proceed to Checkout
             </CheckoutButton>
             <p className="max-w-none text-center md:mt-4">

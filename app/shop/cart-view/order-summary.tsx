@@ -3,11 +3,19 @@ import { type CartItem, cartCurrency, cartTotalCents } from "#shop/cart/cart.ts"
 import { formatMoney } from "#shop/product/money.ts";
 import { Pass } from "#ui/paper/pass.tsx";
 
-/** Shipping is free, so the total is the subtotal. The total stands beside the checkout button. */
+/** Shipping is free, so the total is the subtotal. `children` follow the total. */
 export function OrderSummary({ items, children }: { items: CartItem[]; children: ReactNode }) {
   const total = formatMoney(cartTotalCents(items), cartCurrency(items));
+  const stub = (
+    <>
+      <dl className="mb-3 font-semibold text-2xl leading-tight md:mb-5">
+        <Row term="Total">{total}</Row>
+      </dl>
+      {children}
+    </>
+  );
   return (
-    <Pass id="order-summary" title="Order summary" stub={children} className="lg:sticky lg:top-28">
+    <Pass id="order-summary" title="Order summary" stub={stub} className="lg:sticky lg:top-28">
       <dl className="grid gap-2">
         <Row term="Subtotal">{total}</Row>
         <Row term="Shipping">
@@ -18,21 +26,11 @@ export function OrderSummary({ items, children }: { items: CartItem[]; children:
   );
 }
 
-export function OrderTotal({ items }: { items: CartItem[] }) {
-  return (
-    <dl className="wrap-anywhere min-w-0 font-semibold text-xl leading-tight md:w-full md:text-2xl">
-      <Row term="Total" className="items-baseline max-md:block">
-        {formatMoney(cartTotalCents(items), cartCurrency(items))}
-      </Row>
-    </dl>
-  );
-}
+type RowProps = { term: string; children: ReactNode };
 
-type RowProps = { term: string; children: ReactNode; className?: string };
-
-function Row({ term, children, className = "" }: RowProps) {
+function Row({ term, children }: RowProps) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+    <div className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4">
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

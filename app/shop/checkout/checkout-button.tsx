@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { indiaTimeZone } from "#edge/http/india-clock.ts";
-import type { CartItem } from "#shop/cart/cart.ts";
+import { type CartItem, cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
 import { offersStore } from "#shop/cart/offers-store.ts";
 import { acceptCurrentPrices, type CurrentCart } from "#shop/cart/use-current-cart.ts";
 import { NewTotal } from "#shop/cart-view/new-total.tsx";
+import { formatMoney } from "#shop/product/money.ts";
 import { onRestore } from "#ui/browser/lifecycle.ts";
 import { Button } from "#ui/button.tsx";
 import { useOutcome } from "#ui/forms/use-outcome.ts";
@@ -87,14 +88,14 @@ type CheckoutButtonProps = {
   checkout: Checkout;
   /** The label while the checkout is in progress and the button is disabled. */
   busyLabel: string;
-  /** Stands beside the button; on a phone, both stay at the bottom of the screen. */
-  total?: ReactNode;
+  /** On a phone it stays at the bottom of the screen, with the total. */
+  staysInView?: boolean;
   children: ReactNode;
 };
 
 /** The pay button and its problems. If the buyer has not accepted today's total yet, it moves the focus there. */
 export function CheckoutButton(props: CheckoutButtonProps) {
-  const { cart, checkout, busyLabel, total, children } = props;
+  const { cart, checkout, busyLabel, staysInView, children } = props;
   const waitingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const newTotal = useRef<HTMLElement>(null);
@@ -124,11 +125,12 @@ export function CheckoutButton(props: CheckoutButtonProps) {
         {needsConsent && <NewTotal ref={newTotal} cart={cart} onAccept={accept} />}
       </div>
       <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
-      <div
-        data-foot-bar={total ? true : undefined}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:gap-y-5"
-      >
-        {total}
+      <div data-foot-bar={staysInView} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {staysInView && (
+          <strong aria-hidden="true" className="wrap-anywhere min-w-0 text-xl md:hidden">
+            {formatMoney(cartTotalCents(cart.items), cartCurrency(cart.items))}
+          </strong>
+        )}
         <Button
           ref={button}
           look={needsConsent ? "quiet" : "primary"}

@@ -1,7 +1,7 @@
 import { deliveryTime, dispatchTime } from "#content/company/owner-facts.ts";
-import { cartCurrency, cartTotalCents, lineTotalCents } from "#shop/cart/cart.ts";
+import { cartCurrency, cartTotalCents } from "#shop/cart/cart.ts";
+import { OrderLine } from "#shop/cart-view/order-line.tsx";
 import { formatMoney } from "#shop/product/money.ts";
-import { Thumbnail } from "#shop/product/product-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pass, PassFact } from "#ui/paper/pass.tsx";
 import { formatOrderTime, type Order } from "./order.ts";
@@ -10,7 +10,8 @@ import { paidForDays } from "./started-checkout.ts";
 /** The order as it was in the cart, in the style of a boarding pass. */
 export function PaidOrder({ order }: { order: Order }) {
   const { items } = order;
-  const total = formatMoney(cartTotalCents(items), cartCurrency(items));
+  const currency = cartCurrency(items);
+  const total = formatMoney(cartTotalCents(items), currency);
   return (
     <Pass
       id="paid-order"
@@ -43,21 +44,9 @@ export function PaidOrder({ order }: { order: Order }) {
           Free delivery{deliveryTime.value && `, ${deliveryTime.value}`}
         </PassFact>
       </dl>
-      <ul className="mt-5 grid gap-5">
+      <ul className="mt-5 divide-y divide-sand-deep border-sand-deep border-t pt-5">
         {items.map((item) => (
-          <li key={item.id} className="flex items-start gap-4">
-            <Thumbnail url={item.image} />
-            <div className="wrap-anywhere min-w-0 grow">
-              <p className="font-semibold leading-snug">{item.name}</p>
-              {item.variantName && <p className="mt-0.5 text-sm">{item.variantName}</p>}
-              <p className="mt-0.5 flex max-w-none flex-wrap justify-between gap-x-4 text-ink-soft">
-                <span>Quantity: {item.quantity}</span>
-                <span className="font-semibold text-ink">
-                  {formatMoney(lineTotalCents(item), cartCurrency(items))}
-                </span>
-              </p>
-            </div>
-          </li>
+          <OrderLine key={item.id} item={item} currency={currency} />
         ))}
       </ul>
     </Pass>

@@ -20,7 +20,7 @@ type OptionGroupProps = {
 };
 
 /** The text of a value whose first word all buttons would repeat: "(inside 43 × 36 × 36 cm)". */
-const insideMeasures = /^\(inside (.+)\)$/;
+const insideMeasures = /^\(inside (.+) cm\)$/;
 
 /** More values than these make smaller buttons. */
 const maxRoomyValues = 8;
@@ -58,7 +58,7 @@ export function OptionGroup(props: OptionGroupProps) {
           {isInside && (
             <span className="font-normal text-ink-soft text-sm">
               {" "}
-              inside: length × width × height
+              inside, cm: length × width × height
             </span>
           )}
         </p>
@@ -84,9 +84,7 @@ export function OptionGroup(props: OptionGroupProps) {
             className={`flex min-h-11 min-w-11 flex-wrap content-center items-baseline gap-x-1.5 rounded-lg border-2 border-sand-deep bg-white py-1.5 leading-snug hover:border-teal aria-checked:border-teal aria-checked:bg-teal aria-checked:text-white ${hasDetails ? "px-1.5 xl:px-2" : `justify-center ${padding}`}`}
           >
             <span className={hasDetails ? "font-semibold" : undefined}>{name}</span>
-            {detail && (
-              <span className="text-xs xl:text-sm"> {detail.replace(insideMeasures, "$1")}</span>
-            )}
+            {detail && <span className="text-sm"> {detail.replace(insideMeasures, "$1")}</span>}
           </ChoiceLink>
         ))}
       </div>

@@ -32,9 +32,11 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <article className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-[6fr_7fr] md:grid-rows-[auto_1fr] lg:gap-x-14">
       <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-      {/* A tablet has the longer texts below both sides. */}
+      {/* A tablet has the longer texts below both sides, but beside what goes with a product that has no choices to make. */}
       <div className={`${stack} lg:row-span-2`}>
-        <div className="grid min-w-0 content-start gap-5 md:max-lg:row-span-2">
+        <div
+          className={`grid min-w-0 content-start gap-5 ${product.purchasable ? "md:max-lg:row-span-2" : ""}`}
+        >
           <div>
             <h1 className="wrap-anywhere font-semibold text-title">{product.title}</h1>
             {product.subtitle && (
@@ -66,7 +68,9 @@ export function ProductDetail(props: ProductDetailProps) {
           </PurchasePanel>
         </div>
         {product.descriptionHtml && (
-          <section className="min-w-0 max-lg:order-1 md:max-lg:col-span-full">
+          <section
+            className={`min-w-0 max-lg:order-1 ${product.purchasable ? "md:max-lg:col-span-full" : ""}`}
+          >
             <h2 className="mb-4 font-semibold text-heading">Description</h2>
             <InsertedHtml html={product.descriptionHtml} />
           </section>
