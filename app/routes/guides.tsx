@@ -77,7 +77,11 @@ export default function Guides({ loaderData: { hub, places, others } }: Route.Co
           The weeks from today until a pet can land there, if nothing is done for it yet.
         </p>
         <PlaceTiles places={places} />
-        {hub && <ArrowLink to={hub.path}>{hub.title}</ArrowLink>}
+        {hub && (
+          <p className="mt-4">
+            <ArrowLink to={hub.path}>{hub.title}</ArrowLink>
+          </p>
+        )}
       </section>
       <section aria-labelledby="what-about" className="mt-8">
         <h2 id="what-about" className="font-semibold text-heading">

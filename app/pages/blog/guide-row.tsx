@@ -13,7 +13,7 @@ export function GuideRow({ guide }: { guide: ArticleSummary }) {
         sizes="80px"
         className="aspect-[4/3] w-20 shrink-0 rounded-lg object-cover cramped:hidden"
       />
-      <p className="min-w-0">
+      <p className="min-w-0 text-balance">
         <Link
           to={path}
           prefetch="intent"
