@@ -149,6 +149,8 @@ const conditionSchema = v.pipe(
     decides: v.optional(v.boolean(), false),
     /** In a few words for the first screen, such as "manifest cargo only". */
     inShort: v.optional(text),
+    /** The step of which sources differ whether it is asked for at all. */
+    unsettles: v.optional(stepId),
     /** Nobody may bring such a pet, so there is no plan. */
     refuses: v.optional(v.boolean(), false),
     /** It keeps the pet after the landing for a time that nobody publishes, so no day is known on which it is home. */

@@ -9,6 +9,7 @@ import {
   shortDayWords,
 } from "#travel/plan/result/text/day-words.server.ts";
 import { Time } from "#travel/plan/result/text/shown-text.tsx";
+import { Obstacles } from "#travel/rules/obstacles.tsx";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { countWords } from "#ui/text/text.ts";
@@ -19,7 +20,7 @@ const planPath = (query: PlanQuery) => `${href("/plan")}?${writeQuery(query)}`;
 
 /** When a pet for which nothing is done yet can fly, and when it is home; with the ways to a plan of its own. */
 export function FirstFlights({ guide }: { guide: GuideModel }) {
-  const { name, destination, flights, today } = guide;
+  const { name, destination, flights, obstacles, today } = guide;
   const { via = [] } = destination;
   const names = new Set(flights.map(namesOf));
   const [all] = names.size === 1 ? names : [];
@@ -45,6 +46,11 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
               today={today}
             />
           ))}
+          {obstacles.length > 0 && (
+            <div className="text-sm">
+              <Obstacles obstacles={obstacles} section="deciding" />
+            </div>
+          )}
         </div>
         <p className={`mt-3 flex flex-wrap gap-2 ${isInRow ? "shrink-0" : ""}`}>
           {via.length > 0
@@ -90,9 +96,12 @@ function Flight({ flight, names, today }: FlightProps) {
         <dl
           className={`mt-2 ${home ? "grid grid-cols-3 gap-x-3" : "flex flex-wrap gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-6"}`}
         >
-          <Fact term="leaves India" day={shortDayWords(departure, today)} />
+          <Fact
+            term="leaves India"
+            day={home ? bareDayWords(departure) : shortDayWords(departure, today)}
+          />
           <Fact term="from today">{time}</Fact>
-          {home && <Fact term="is home" day={shortDayWords(home, today)} />}
+          {home && <Fact term="is home" day={bareDayWords(home)} />}
         </dl>
       </div>
     );

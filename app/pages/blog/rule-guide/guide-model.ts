@@ -2,6 +2,7 @@ import type { DocumentSection } from "#pages/documents/documents.server.tsx";
 import { listFeesOf } from "#travel/fees/fees.ts";
 import type { Day } from "#travel/move/calendar.ts";
 import { inOrderOfNeeds, type Plan } from "#travel/plan/engine/plan.ts";
+import { listObstacles } from "#travel/rules/obstacles.tsx";
 import type { Condition, Rule } from "#travel/rules/rule-schema.ts";
 import { type Destination, rulesOf } from "#travel/rules/rules.ts";
 import { checkDates } from "#travel/rules/source/rule-checks.ts";
@@ -29,6 +30,7 @@ export function makeGuide(name: Destination, today: Day) {
     /** The day on or after which all of the rules were read. */
     checked: checkDates(rules).checked,
     flights: listFirstFlights(plans),
+    obstacles: listObstacles(deciding),
     deciding,
     others,
     questions,

@@ -31,7 +31,7 @@ export type GuideStep = { rule: Rule; rules: Rule[] };
 /** What is asked of dogs and of cats at the same time is one step, whose notes and sources may differ. */
 export function joinAnimals(rules: Rule[]): GuideStep[] {
   const alike = Map.groupBy(rules, (rule) =>
-    JSON.stringify([rule.step, rule.what, rule.kind, rule.stops, describeRule(rule)]),
+    JSON.stringify([rule.step, rule.what, rule.who, rule.kind, rule.stops, describeRule(rule)]),
   );
   return [...alike.values()].flatMap((joined) =>
     joined.slice(0, 1).map((rule) => ({

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href } from "react-router";
 import { Answer } from "#pages/blog/article/article-header.tsx";
 import { Fold, Folds } from "#pages/documents/folds.tsx";
@@ -6,6 +7,7 @@ import { airlinesPath } from "#travel/airlines/airlines-query.ts";
 import { FeeBill } from "#travel/fees/fee-bill.tsx";
 import { writeDay } from "#travel/move/calendar.ts";
 import type { Condition } from "#travel/rules/rule-schema.ts";
+import { rulesOf } from "#travel/rules/rules.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
@@ -13,6 +15,7 @@ import { titleOf } from "#travel/rules/tables/rules-table.tsx";
 import { PageLink } from "#ui/text/text-link.tsx";
 import { FirstFlights } from "./first-flights-card.tsx";
 import { type GuideModel, sectionTitles } from "./guide-model.ts";
+import type { GuideStep } from "./guide-steps.ts";
 import { StepList } from "./step-list.tsx";
 
 /** A guide that is made of the rules of its destination. */
@@ -33,7 +36,12 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
             From the landing on the way. The steps before it are in that country’s guide.
           </p>
         )}
-        <StepList steps={steps} {...shown} />
+        {[...Map.groupBy(steps, wayOf)].map(([way, ofWay]) => (
+          <Fragment key={way}>
+            {destination.via && <h3 className="mt-4 font-semibold text-xl">{way}</h3>}
+            <StepList steps={ofWay} {...shown} />
+          </Fragment>
+        ))}
       </section>
       {deciding.length > 0 && (
         <section aria-labelledby="deciding" className="prose mt-5 max-w-text sm:mt-8">
@@ -78,6 +86,12 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
     </>
   );
 }
+
+/** By way of which countries a step is asked for. */
+const wayOf = ({ rule: { stops } }: GuideStep): string =>
+  stops
+    ? `Only by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`
+    : "On each way";
 
 type ConditionsProps = {
   conditions: Condition[];

@@ -1,12 +1,11 @@
 import type { Rule } from "#travel/rules/rule-schema.ts";
-import { rulesOf } from "#travel/rules/rules.ts";
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { describeSource } from "#travel/rules/source/source-view.server.ts";
 import { SourceWords } from "#travel/rules/source/source-words.tsx";
 import { anchorOf, titleOf } from "#travel/rules/tables/rules-table.tsx";
-import { describeRule, describeTimes } from "#travel/rules/window-words.ts";
+import { describeTimes } from "#travel/rules/window-words.ts";
 import { FoldMark } from "#ui/layout/fold.tsx";
-import { capitalize } from "#ui/text/text.ts";
+import { capitalize, inSentence } from "#ui/text/text.ts";
 import type { GuideStep } from "./guide-steps.ts";
 
 type StepListProps = {
@@ -30,38 +29,29 @@ export function StepList({ steps, ...shown }: StepListProps) {
 
 type StepItemProps = Omit<StepListProps, "steps"> & { step: GuideStep };
 
-/** On a phone it has one time, a law's own or else the one that we advise, and the others in the fold. */
+/** With one time, a law's own or else the one that we advise; the others are in the fold. */
 function StepItem({ step: { rule, rules }, ...shown }: StepItemProps) {
   const { asked, planned, advised } = describeTimes(rule);
-  const onPhone = (rule.kind !== "law" && advised) || asked || planned;
-  const folded = [asked, planned, advised].filter((time) => time && time !== onPhone);
+  const first = (rule.kind !== "law" && advised) || asked || planned;
+  const others = [asked, planned, advised].filter((time) => time && time !== first);
   return (
     <li>
       <details>
         <summary className="flex list-none items-center justify-between gap-2 py-1 leading-snug sm:py-2.5 hover:text-teal [&::-webkit-details-marker]:hidden">
           <span>
             <strong className="font-semibold">{titleOf(rule)}</strong>
-            {stopsOf(rule) && (
-              <span className="my-0.5 block w-fit rounded-md border border-sand-deep px-1.5 text-sm">
-                {stopsOf(rule)}
-              </span>
-            )}
             <span className="block text-ink-soft text-sm leading-snug">
-              {folded.length > 0 && (
-                <span className="max-sm:hidden">{capitalize(describeRule(rule))}</span>
-              )}
-              <span className={folded.length > 0 ? "sm:hidden" : undefined}>
-                {capitalize(onPhone) || "No day is named"}
-              </span>
+              {capitalize(first) || "No day is named"}
               {/* “We advise” says it already. */}
-              <span className={rule.kind === "advice" ? "max-sm:hidden" : undefined}>
-                {`\u00a0· ${kindNames[rule.kind]}`}
-              </span>
+              {rule.kind !== "advice" && `\u00a0· ${kindNames[rule.kind]}`}
             </span>
           </span>
           <FoldMark isSmall />
         </summary>
-        {folded.length > 0 && <p className="sm:hidden">{capitalize(folded.join("; "))}.</p>}
+        <p className="mb-1">
+          {others.length > 0 && `${capitalize(others.join("; "))}. `}
+          Who: {inSentence(rule.who)}. {rule.kind === "required" && "The timing is ours."}
+        </p>
         {rules.map((own) => (
           <StepNote key={anchorOf(own)} rule={own} isOneOf={rules.length > 1} {...shown} />
         ))}
@@ -80,11 +70,13 @@ type StepNoteProps = Omit<StepItemProps, "step"> & {
 function StepNote({ rule, isOneOf, today, mostlyRead }: StepNoteProps) {
   return (
     <div id={anchorOf(rule)} className="scroll-mt-36 pb-3">
-      <p>
-        {isOneOf && <strong>For {rule.species.map((pet) => `${pet}s`).join(" and ")}: </strong>}
-        {rule.who}. {rule.note} {rule.kind === "required" && "The timing is ours."}
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">
+      {rule.note && (
+        <p className="mb-1">
+          {isOneOf && <strong>For {rule.species.map((pet) => `${pet}s`).join(" and ")}: </strong>}
+          {rule.note}
+        </p>
+      )}
+      <p className="text-ink-soft text-sm">
         <SourceWords source={describeSource(rule, today, mostlyRead)} />.{" "}
         <ReportLink id={rule.reportId} about={titleOf(rule)} />
       </p>
@@ -96,11 +88,4 @@ function StepNote({ rule, isOneOf, today, mostlyRead }: StepNoteProps) {
 const kindNames = {
   law: "Law",
   required: "Required",
-  advice: "Our advice",
-} as const satisfies Record<Rule["kind"], string>;
-
-/** The ways that the step is on, if it is not on all of them. */
-const stopsOf = ({ stops }: Rule): string =>
-  stops
-    ? `Only by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`
-    : "";
+} as const satisfies Partial<Record<Rule["kind"], string>>;

@@ -5,6 +5,7 @@ import { nameMove } from "#travel/move/move-words.server.ts";
 import { type Arrival, isPlan, type NoPlan, type Plan, ruleOf } from "#travel/plan/engine/plan.ts";
 import { describePassRoute } from "#travel/plan/pass-route.server.ts";
 import { type PlanQuery, writeQuery } from "#travel/plan/plan-query.ts";
+import { listObstacles } from "#travel/rules/obstacles.tsx";
 import type { Rule } from "#travel/rules/rule-schema.ts";
 import { rulesOf } from "#travel/rules/rules.ts";
 import { findCommonDay } from "#travel/rules/source/rule-checks.ts";
@@ -80,8 +81,7 @@ export function describePlan(plan: Plan, query: PlanQuery, end?: Day) {
     move,
     route: describePassRoute(input),
     name: input.name ?? null,
-    /** What may stop the pet, in a few words each. */
-    obstacles: [...new Set(conditions.flatMap(({ inShort }) => inShort ?? []))],
+    obstacles: listObstacles(conditions),
     summary: `${move}: the first day you can really fly is ${dayWords(practical.departure).words}.`,
     next: next && { ...next, by: withShortWeekday(next.by) },
     /** The questions that the plan stands or falls with, each with the queries of its two answers. */

@@ -13,7 +13,8 @@ describe("the facts of a destination", () => {
     ["singapore", "Yes", "90 days", "Yes", "30 days at a station"],
     ["japan", "Yes", "180 days", "No", "Nothing"],
     ["sri-lanka", "No", "None", "Yes", "30 days at home"],
-    ["australia", "Yes, by way of the UK", "180 days", "Yes", "10 days at a station"],
+    ["malaysia", "Ask first", "None", "Yes", "7 days at a station"],
+    ["australia", "Via the UK", "180 days", "Yes", "10 days at a station"],
   ])("of %s are told in a few words", (name, bloodTest, wait, permit, afterLanding) => {
     expect(describeFacts(name)).toEqual({ bloodTest, wait, permit, afterLanding });
   });
@@ -25,6 +26,7 @@ describe("a blood test", () => {
     ["uae", "At most 365 days old at the flight"],
     ["norway", "Its rules name no end: ask whether it still counts"],
     ["canada", "Not asked for"],
+    ["malaysia", "Sources differ: ask whether one is asked for"],
   ])("for %s counts as long as its rules say", (name, words) => {
     expect(describeTestEnd(name)).toBe(words);
   });

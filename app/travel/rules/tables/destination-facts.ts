@@ -8,7 +8,7 @@ export function describeFacts(name: Destination) {
   const { rules, alsoDecides } = rulesOf(name);
   const everywhere = rules.filter(({ countries }) => !countries);
   return {
-    bloodTest: saysFor(everywhere.filter(isBloodSample)),
+    bloodTest: isTestUnsettled(name) ? "Ask first" : saysFor(everywhere.filter(isBloodSample)),
     /** By law, before the flight. */
     wait: describeWait(everywhere),
     permit: saysFor(everywhere.filter(({ step }) => /permit|licence/.test(step))),
@@ -28,7 +28,7 @@ function saysFor(rules: Pick<Rule, "species" | "stops">[]): string {
   const isEachWay = rules.some(({ stops }) => !stops);
   const stops = [...new Set(rules.flatMap((rule) => rule.stops ?? []))];
   if (isEachWay) return pets;
-  return `${pets}, by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`;
+  return `${pets === "Yes" ? "Via" : `${pets}, via`} ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`;
 }
 
 function describeWait(rules: Rule[]): string {
@@ -42,12 +42,16 @@ function describeWait(rules: Rule[]): string {
 /** For how long before a flight a blood test counts, as far as the rules name an end. */
 export function describeTestEnd(name: Destination): string {
   const tests = rulesOf(name).rules.filter(isBloodSample);
+  if (isTestUnsettled(name)) return "Sources differ: ask whether one is asked for";
   if (tests.length === 0) return "Not asked for";
   const [end] = tests.flatMap(({ window }) => window.from ?? []).filter(isBeforeFlight);
   return end
     ? `At most ${describeAmount(end)} old at the flight`
     : "Its rules name no end: ask whether it still counts";
 }
+
+const isTestUnsettled = (name: Destination): boolean =>
+  rulesOf(name).alsoDecides.some(({ unsettles }) => unsettles === "blood-sample");
 
 const isBloodSample = ({ step }: Pick<Rule, "step">) => /(^|-)blood-sample$/.test(step);
 

@@ -38,7 +38,7 @@ function DestinationRows({ name }: { name: string }) {
   return (
     <tbody id={`row-${name}`}>
       <tr className="max-sm:pb-0! *:border-0! max-sm:*:pb-0!">
-        <th scope="row">
+        <th scope="row" className="md:whitespace-nowrap!">
           <a href={guide}>{label}</a>
         </th>
         <td className={`max-sm:hidden! ${inkOf(bloodTest)}`}>{bloodTest}</td>

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { LandingView, PlanView } from "#travel/plan/result/plan-view.server.ts";
 import { DatedWords, keyOf, Time } from "#travel/plan/result/text/shown-text.tsx";
+import { Obstacles } from "#travel/rules/obstacles.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Fold } from "#ui/layout/fold.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pass, StubFigure } from "#ui/paper/pass.tsx";
 import { formatDate } from "#ui/text/date-words.ts";
 import { capitalize } from "#ui/text/text.ts";
-import { PageLink, textLinkLook } from "#ui/text/text-link.tsx";
+import { PageLink } from "#ui/text/text-link.tsx";
 import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.tsx";
 
 /**
@@ -18,7 +19,7 @@ import { largeLook, WantedAnswer, WantedQuestion, WantedReason } from "./wanted.
 export function PlanResult({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { move, name, route, practical, byRules, next, wanted, notes, questions } = plan;
   const isRefused = wanted && !wanted.works;
-  const obstacles = plan.obstacles.join(", ");
+  const hasObstacles = plan.obstacles.length > 0;
   const firstDay = `The first day ${name ?? "you"} can ${byRules ? "really fly" : "fly"}`;
   return (
     <div id="result" className="scroll-mt-20">
@@ -42,17 +43,10 @@ export function PlanResult({ plan, children }: { plan: PlanView; children?: Reac
         }
         stub={next && <NextMove next={next} />}
       >
-        {(obstacles || isRefused) && (
+        {(hasObstacles || isRefused) && (
           <div className="grid gap-2">
             {isRefused && <WantedReason wanted={wanted} />}
-            {obstacles && (
-              <p>
-                <strong>What can stop you:</strong>{" "}
-                <a href="#conditions-title" className={textLinkLook}>
-                  {obstacles}
-                </a>
-              </p>
-            )}
+            {hasObstacles && <Obstacles obstacles={plan.obstacles} section="conditions-title" />}
           </div>
         )}
       </Pass>
