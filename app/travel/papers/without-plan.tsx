@@ -14,7 +14,7 @@ import type { NoPapers } from "./papers-request.server.ts";
 export function WithoutPlan({ title, back, problems, asked }: NoPapers & { title: string }) {
   return (
     <Page>
-      <Panel picture={<PanelPicture picture={picture} />}>
+      <Panel isForm picture={<PanelPicture picture={picture} />}>
         <div className="grid gap-5 px-6 py-8 sm:px-10">
           <h1 className="font-semibold text-heading">{title}</h1>
           {problems.length > 0 && (

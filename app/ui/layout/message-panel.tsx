@@ -7,20 +7,26 @@ type PanelProps = {
   isAlert?: boolean;
   /** Fills the left side of the panel; on a phone, its top. */
   picture?: ReactNode;
+  /** On a tablet, too, the picture is at the top. */
+  isForm?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A card that a page shows in place of its content. */
-export function Panel({ isAlert, picture, className = "", children }: PanelProps) {
+export function Panel({ isAlert, picture, isForm, className = "", children }: PanelProps) {
+  const sides = isForm
+    ? "lg:min-h-104 lg:grid-cols-[4fr_5fr]"
+    : "sm:min-h-104 sm:grid-cols-[4fr_5fr]";
+  const crop = isForm ? "sm:max-lg:aspect-[5/2]" : "sm:aspect-auto";
   return (
     <div
       role={isAlert ? "alert" : undefined}
-      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? "grid sm:min-h-104 sm:grid-cols-[4fr_5fr]" : "max-w-2xl"} ${className}`}
+      className={`mx-auto overflow-hidden rounded-card bg-paper shadow-card ${isAlert ? "border-2 border-danger" : ""} ${picture ? `grid ${sides}` : "max-w-2xl"} ${className}`}
     >
       {picture ? (
         <>
-          <div className="relative aspect-video bg-sand sm:aspect-auto">{picture}</div>
+          <div className={`relative aspect-video bg-sand lg:aspect-auto ${crop}`}>{picture}</div>
           <div className="grid items-center">{children}</div>
         </>
       ) : (

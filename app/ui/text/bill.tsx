@@ -63,12 +63,12 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
       {missing.map(({ what, paidTo }, index) => (
         <div key={index} className={row}>
           <dt
-            className={`wrap-anywhere text-balance font-semibold ${unknownTitle ? "" : "col-span-full sm:col-span-1"}`}
+            className={`wrap-anywhere text-balance font-semibold ${unknownTitle ? "sm:col-span-2" : "col-span-full sm:col-span-1"}`}
           >
             {what}
           </dt>
           {unknownTitle ? (
-            <dd className="text-right text-ink-soft text-sm sm:col-span-2">
+            <dd className="text-right text-ink-soft text-sm">
               <Payee name={paidTo} />
             </dd>
           ) : (

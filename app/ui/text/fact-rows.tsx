@@ -10,16 +10,16 @@ export function rowsToShow(rows: FactRow[], isStaging: boolean): FactRow[] {
 
 type FactRowsProps = {
   rows: FactRow[];
-  /** With values such as addresses, which a phone has no room for beside their labels. */
+  /** With values such as addresses, which a narrow card has no room for beside their labels. */
   areLong?: boolean;
 };
 
 /** Facts one below the other: the label on the left, its value beside it. Renders nothing without any. */
 export function FactRows({ rows, areLong }: FactRowsProps) {
   if (rows.length === 0) return null;
-  return (
+  const list = (
     <dl
-      className={`grid gap-x-4 ${areLong ? "sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"}`}
+      className={`grid gap-x-4 ${areLong ? "@sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"}`}
     >
       {rows.map(({ label, value }) => (
         <div
@@ -34,4 +34,5 @@ export function FactRows({ rows, areLong }: FactRowsProps) {
       ))}
     </dl>
   );
+  return areLong ? <div className="@container">{list}</div> : list;
 }

@@ -141,7 +141,10 @@ function News({ journey: { nextBy, isMissed, isCalledOff, hasDied } }: { journey
   if (isMissed) return "Our message is late.";
   return (
     <>
-      Next message by <ReplyTime time={nextBy} />
+      Next message by{" "}
+      <span className="inline-block">
+        <ReplyTime time={nextBy} />
+      </span>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function SafetyFacts({ topic, isStaging }: QuoteSafetyProps) {
   ];
   return (
     <>
-      <FactRows rows={rowsToShow(rows, isStaging)} />
+      <FactRows rows={rowsToShow(rows, isStaging)} areLong />
       <p className="border-sand-deep border-t pt-3">
         Our quote names one account. {quoteTerms.account}
       </p>

@@ -91,7 +91,7 @@ export function RuleGuide({ guide }: { guide: GuideModel }) {
 const wayOf = ({ rule: { stops } }: GuideStep): string =>
   stops
     ? `Only by way of ${stops.map((stop) => rulesOf(stop).destination.inTitle).join(" and ")}`
-    : "On each way";
+    : "Whichever way";
 
 type ConditionsProps = {
   conditions: Condition[];

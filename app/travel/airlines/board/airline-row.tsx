@@ -13,9 +13,9 @@ export const gridOf = (columns: Columns) =>
 
 const grids = [
   "",
-  "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_auto]",
-  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_auto]",
-  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_auto]",
+  "grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_--spacing(9)]",
+  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(2,minmax(0,2fr))_--spacing(9)]",
+  "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_--spacing(9)]",
 ];
 
 /** An airline in one line, and its rules below. */
@@ -64,16 +64,16 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
         )}
       </summary>
       {/* The answer stands below the name, the rules below the ways. */}
-      <div className="grid gap-x-3 gap-y-3 px-3 pt-2 pb-5 sm:px-6 md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]">
+      <div className={`gap-y-3 pt-2 pb-5 md:items-start ${gridOf(columns)}`}>
         {answer && (
           <p className="max-md:col-span-full">
-            <strong className="block font-display font-semibold text-xl first-letter:uppercase">
+            <strong className="block text-balance font-display font-semibold text-xl first-letter:uppercase">
               {answer}
             </strong>
             {reasons.join(" ")}
           </p>
         )}
-        <div className="md:col-start-2">
+        <div className="col-span-full md:col-start-2">
           {answer && <p className="mb-2 text-ink-soft text-sm">Its general rules, on any route</p>}
           <FactRows
             rows={rules.map(({ label, value }) => ({
@@ -90,7 +90,7 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
 
 function Source({ airline: { name, reportId, source, isDue } }: { airline: Airline }) {
   return (
-    <p className="text-ink-soft text-sm md:col-start-2">
+    <p className="col-span-full text-ink-soft text-sm md:col-start-2">
       {source.url ? <TextLink href={source.url}>{source.title}</TextLink> : source.title},{" "}
       <time dateTime={source.dateTime}>{source.words}</time>
       {isDue && <strong>. Due for checking: ask the airline</strong>}.{" "}

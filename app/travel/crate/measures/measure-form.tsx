@@ -69,6 +69,11 @@ export function MeasureForm(props: MeasureFormProps) {
           />
         ))}
       </div>
+      {isShort && (
+        <p className="mt-2 text-ink-soft text-sm sm:hidden">
+          {petMeasurements.map(({ letter, text }) => `${letter}: ${text}.`).join(" ")}
+        </p>
+      )}
       <div className="my-4">
         <Segments
           name="unit"

@@ -73,7 +73,7 @@ type TakeAlongLinksProps = Shared & Pick<TakeAlongProps, "takeAlong">;
 
 /** A row of quiet links. */
 export const TakeAlongLinks = ({ takeAlong, ...shared }: TakeAlongLinksProps) => (
-  <div className="-mx-2 mt-4 flex flex-wrap max-sm:*:grow">
+  <div className="-mx-2 mt-4 flex flex-wrap">
     {takeAlong.map(({ words, sign, ...link }) => (
       <Link key={words} className={linkLook} {...link}>
         <Sign path={sign} />
