@@ -10,7 +10,7 @@ export function DestinationsTable() {
   return (
     <ScrollableTable className="comparison comparison-in-lines">
       <thead>
-        <tr>
+        <tr className={line}>
           <th scope="col">Destination</th>
           <th scope="col">Blood test</th>
           <th scope="col">Wait by law</th>
@@ -37,19 +37,20 @@ function DestinationRows({ name }: { name: string }) {
   );
   return (
     <tbody id={`row-${name}`}>
-      <tr className="max-sm:pb-0! *:border-0! max-sm:*:pb-0!">
-        <th scope="row" className="md:whitespace-nowrap!">
+      <tr className={`max-sm:pb-0! *:border-0! max-sm:*:pb-0! ${line}`}>
+        <th scope="row">
           <a href={guide}>{label}</a>
         </th>
         <td className={`max-sm:hidden! ${inkOf(bloodTest)}`}>{bloodTest}</td>
-        <td data-label="Wait" className={`sm:whitespace-nowrap! ${inkOf(wait)}`}>
+        <td data-label="Wait" className={inkOf(wait)}>
           {wait}
         </td>
         <td className={`max-sm:hidden! ${inkOf(permit)}`}>{permit}</td>
-        <td className={`max-sm:hidden! sm:whitespace-nowrap! ${inkOf(afterLanding)}`}>
-          {afterLanding}
+        <td className={`max-sm:hidden! ${inkOf(afterLanding)}`}>{afterLanding}</td>
+        <td className="max-sm:hidden!">
+          {plan}
+          <span className="inline-block w-7 max-sm:hidden" />
         </td>
-        <td className="max-sm:hidden! sm:pr-9!">{plan}</td>
       </tr>
       <tr>
         <td colSpan={6} className="max-sm:pt-1! sm:py-0! pr-0!">
@@ -75,6 +76,9 @@ function DestinationRows({ name }: { name: string }) {
     </tbody>
   );
 }
+
+/** Rows of one line, so that the fold below each stands beside it. */
+const line = "sm:*:pr-3! md:*:whitespace-nowrap!";
 
 /** What is not asked for is softer than what is. */
 const inkOf = (fact: string): string => (/^(No|None|Nothing)$/.test(fact) ? "text-ink-soft" : "");
