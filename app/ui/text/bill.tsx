@@ -31,8 +31,11 @@ export function Bill({ lines, unknown, unknownTitle, totals = [] }: BillProps) {
   const open = lines.filter((line) => line.amount !== undefined && line.isOpen);
   const missing = lines.filter((line) => line.amount === undefined);
   const unnamed = unknownTitle ? [] : missing;
+  const endsWithTotals = totals.length > 0 && open.length + missing.length === 0;
   return (
-    <dl className="border-sand-deep border-b leading-snug sm:grid sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_fit-content(28%)] sm:gap-x-4">
+    <dl
+      className={`border-sand-deep leading-snug ${endsWithTotals ? "" : "border-b"} sm:grid sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_fit-content(28%)] sm:gap-x-4`}
+    >
       {known.map((line, index) => (
         <KnownLine key={index} {...line} />
       ))}

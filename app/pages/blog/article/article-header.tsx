@@ -84,7 +84,7 @@ function Figures({ figures }: Pick<Guide, "figures">) {
             key={counted}
             className="flex flex-[1_1_5rem] flex-col-reverse justify-end sm:flex-initial"
           >
-            <dt className="text-ink-soft text-sm leading-snug">{counted}</dt>
+            <dt className="text-balance text-ink-soft text-sm leading-snug">{counted}</dt>
             <dd className="whitespace-nowrap font-display font-semibold text-xl text-teal">
               {time}
             </dd>
