@@ -26,17 +26,22 @@ describe("the guides that are made of rules", () => {
     }
   });
 
-  it("begin with what decides, the first day to fly, and the way to a plan", async () => {
+  it("begin with what decides, the first day to fly, what can stop the pet, and the way to a plan", async () => {
     setClock(readOn);
-    for (const { name, path, destination } of guides) {
+    for (const { name, path, destination, alsoDecides } of guides) {
       const paragraphs = await readElements(path, "article p");
       expect(paragraphs.map(({ text }) => text)).toContain(destination.inBrief.trim());
       const days = await readAttributes(path, "[aria-labelledby=first-flight] time", "datetime");
       expect(days.length, path).toBeGreaterThan(0);
       for (const day of days) expect(day, path).toMatch(/^202[678]-\d\d-\d\d$/);
       const links = await readElements(path, "[aria-labelledby=first-flight] a");
+      const [obstacles] = links.filter(({ href }) => href === "#deciding");
+      for (const { decides, inShort = "" } of alsoDecides) {
+        if (decides) expect(obstacles?.text ?? "", path).toContain(inShort);
+      }
+      const plans = links.filter(({ href }) => href !== "#deciding");
       const queries = destination.via?.map((stop) => `via=${stop}`) ?? pets.map((p) => `pet=${p}`);
-      expect(links.map(({ href }) => href)).toEqual(
+      expect(plans.map(({ href }) => href)).toEqual(
         queries.map((query) => `/plan?to=${name}&${query}`),
       );
     }
