@@ -127,9 +127,12 @@ export function CheckoutButton(props: CheckoutButtonProps) {
       <CheckoutFailureNotice failure={checkout.failure} cart={cart} />
       <div data-foot-bar={staysInView} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {staysInView && (
-          <strong aria-hidden="true" className="wrap-anywhere min-w-0 text-xl md:hidden">
-            {formatMoney(cartTotalCents(cart.items), cartCurrency(cart.items))}
-          </strong>
+          <dl className="min-w-0 leading-tight md:hidden">
+            <dt className="text-sm">To pay</dt>
+            <dd className="wrap-anywhere font-semibold text-xl">
+              {formatMoney(cartTotalCents(cart.items), cartCurrency(cart.items))}
+            </dd>
+          </dl>
         )}
         <Button
           ref={button}

@@ -45,6 +45,8 @@ test("the total and the way to the checkout stay at the bottom of a phone's scre
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeInViewport({
     ratio: 1,
   });
+  const summary = page.getByRole("region", { name: "Order summary" });
+  await expect(summary.getByText("Total", { exact: true })).toBeVisible();
 });
 
 test("adding a variant again increases its quantity, and a reload keeps it", async ({ page }) => {

@@ -30,7 +30,7 @@ export function LengthField({ letter, text, isTextShown, unit, value, error }: L
   return (
     <div
       data-length={letter}
-      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1.5"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:gap-x-5`}
+      className={`flex flex-wrap items-center ${isTextShown ? "mt-5" : "mt-1"} sm:mt-4 sm:grid sm:grid-cols-[1fr_auto] sm:content-start sm:gap-x-5`}
     >
       <label htmlFor={id} className="min-w-14 font-semibold">
         {`${letter} (${unit})`}
