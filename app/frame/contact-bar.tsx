@@ -21,7 +21,7 @@ export function ContactBar() {
         </ButtonLink>
       )}
       {settings && (
-        <ChatButton aria-label="Open chat" look="quiet" className="size-12 px-0! xl:size-14">
+        <ChatButton aria-label="Open chat" look="quiet" className="size-12 xl:size-14">
           <ChatIcon />
         </ChatButton>
       )}

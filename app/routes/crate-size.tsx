@@ -86,7 +86,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         {/* One card, in which a phone shows the form below the drawing that follows it. */}
         <div className="group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[3fr_5fr] print:block print:border-0">
           <div
-            id={finding ? "answer" : undefined}
+            id="answer"
             className="scroll-mt-20 border-sand-deep px-4 pt-3 sm:px-8 sm:pt-6 lg:col-start-2 lg:border-l"
           >
             <Verdict

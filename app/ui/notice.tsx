@@ -40,7 +40,9 @@ export function Note({ tone, title, children, className = "" }: NoteProps) {
         <p className="mb-1 self-center font-display font-semibold text-xl leading-tight">{title}</p>
       )}
       {/* On a phone, a text below a title has the whole width. */}
-      <div className={`wrap-anywhere ${title ? "max-sm:col-span-2 max-sm:mt-2" : "self-center"}`}>
+      <div
+        className={`wrap-anywhere *:text-balance ${title ? "max-sm:col-span-2 max-sm:mt-2" : "self-center"}`}
+      >
         {children}
       </div>
     </div>

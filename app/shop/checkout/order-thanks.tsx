@@ -4,7 +4,7 @@ import { company } from "#content/company/company.ts";
 import { deliveryTime } from "#content/company/owner-facts.ts";
 import { PhoneLink } from "#frame/contact/contact-links.tsx";
 import { OfficeHours } from "#frame/contact/office-hours.tsx";
-import catWithParcel from "#pictures/cat-with-parcel.svg?w=640&as=picture";
+import catWithParcel from "#pictures/cat-with-parcel.svg?w=640;960&as=picture";
 import { cartStore } from "#shop/cart/cart-store.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PanelPicture } from "#ui/layout/message-panel.tsx";

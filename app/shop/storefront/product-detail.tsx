@@ -24,6 +24,8 @@ type ProductDetailProps = {
 
 /** Parts that stand below each other on a wide screen, and on others alternate with those of the other side. */
 const stack = "contents content-start gap-10 lg:grid";
+/** Below both sides, but on a wide screen. */
+const below = "min-w-0 max-lg:order-1 md:max-lg:col-span-full";
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, related, help, isMadeToMeasure, children } = props;
@@ -32,7 +34,7 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <article className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-[6fr_7fr] md:grid-rows-[auto_1fr] lg:gap-x-14">
       <ProductGallery product={product} variant={variant} search={search} onChoose={showSearch} />
-      {/* A tablet has the longer texts below both sides, but beside what goes with a product that has no choices to make. */}
+      {/* A tablet has the longer texts below both sides. */}
       <div className={`${stack} lg:row-span-2`}>
         <div
           className={`grid min-w-0 content-start gap-5 ${product.purchasable ? "md:max-lg:row-span-2" : ""}`}
@@ -68,9 +70,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </PurchasePanel>
         </div>
         {product.descriptionHtml && (
-          <section
-            className={`min-w-0 max-lg:order-1 ${product.purchasable ? "md:max-lg:col-span-full" : ""}`}
-          >
+          <section className={below}>
             <h2 className="mb-4 font-semibold text-heading">Description</h2>
             <InsertedHtml html={product.descriptionHtml} />
           </section>
@@ -78,7 +78,12 @@ export function ProductDetail(props: ProductDetailProps) {
         <div className="max-lg:order-2 md:max-lg:col-span-full">{children}</div>
       </div>
       <div className={stack}>
-        {related.length > 0 && <RelatedProducts products={related} />}
+        {related.length > 0 && (
+          // Beside the choices, where there are any to make.
+          <div className={product.purchasable ? "min-w-0" : below}>
+            <RelatedProducts products={related} />
+          </div>
+        )}
         {product.additionalInfo.length > 0 && (
           <AdditionalInformation sections={product.additionalInfo} />
         )}
@@ -90,10 +95,10 @@ export function ProductDetail(props: ProductDetailProps) {
 /** The store's additional information, one section for each text; the first is open. */
 function AdditionalInformation({ sections }: { sections: ProductView["additionalInfo"] }) {
   return (
-    <div className="min-w-0 max-lg:order-1 md:max-lg:col-span-full">
+    <div className={below}>
       {sections.map(({ id, title, descriptionHtml }, index) => (
         <Fold key={id} name="extra-information" title={title} isOpenAtFirst={index === 0}>
-          <div className="max-lg:text-sm">
+          <div className="max-lg:[&_table]:text-sm">
             <InsertedHtml html={descriptionHtml} />
           </div>
         </Fold>

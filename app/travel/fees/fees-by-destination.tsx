@@ -35,7 +35,7 @@ export const FeesByDestination = ({ today }: { today: string }) => (
       <Fold
         key={name}
         title={
-          <span className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             {title} <OwnSum list={list} today={today} />
           </span>
         }

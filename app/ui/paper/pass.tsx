@@ -25,7 +25,7 @@ const crops = {
 /** By what the pass has beside its middle. */
 const columns = {
   picture: {
-    stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]",
+    stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,10fr)_minmax(0,6fr)]",
     whole: "@4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
   },
   plain: { stub: "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]", whole: "" },

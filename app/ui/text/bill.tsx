@@ -124,7 +124,7 @@ function KnownLine(props: KnownLineProps) {
             </span>
           ))}
           {remark && <span className="block"> {remark}.</span>} {source}
-          {note}
+          {note && <span className="block first-letter:uppercase">{note}</span>}
         </dd>
       )}
     </div>

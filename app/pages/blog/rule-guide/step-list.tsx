@@ -50,7 +50,8 @@ function StepItem({ step: { rule, rules }, ...shown }: StepItemProps) {
         </summary>
         <p className="mb-1">
           {others.length > 0 && `${capitalize(others.join("; "))}. `}
-          Who: {inSentence(rule.who)}. {rule.kind === "required" && "The timing is ours."}
+          {rule.who === "Nothing to do" ? rule.who : `Who: ${inSentence(rule.who)}`}.{" "}
+          {rule.kind === "required" && "The timing is ours."}
         </p>
         {rules.map((own) => (
           <StepNote key={anchorOf(own)} rule={own} isOneOf={rules.length > 1} {...shown} />

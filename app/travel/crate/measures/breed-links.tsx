@@ -17,8 +17,7 @@ export function BreedLinks({ breeds, advice }: { breeds: BreedLink[]; advice: st
         {breeds.map(({ name, pet, search }) => (
           <li key={name} className={ofOthers[pet]}>
             <Link
-              to={{ search }}
-              preventScrollReset
+              to={{ search, hash: "answer" }}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-teal px-4 font-semibold lg:min-h-9 lg:px-3 lg:text-sm text-teal hover:bg-teal-pale"
             >
               {name}

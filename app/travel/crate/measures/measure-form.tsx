@@ -70,9 +70,13 @@ export function MeasureForm(props: MeasureFormProps) {
         ))}
       </div>
       {isShort && (
-        <p className="mt-2 text-ink-soft text-sm sm:hidden">
-          {petMeasurements.map(({ letter, text }) => `${letter}: ${text}.`).join(" ")}
-        </p>
+        <ul className="mt-2 text-ink-soft text-sm sm:hidden">
+          {petMeasurements.map(({ letter, text }) => (
+            <li key={letter}>
+              <strong>{letter}</strong> {text}
+            </li>
+          ))}
+        </ul>
       )}
       <div className="my-4">
         <Segments

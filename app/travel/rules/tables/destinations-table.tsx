@@ -43,7 +43,7 @@ function DestinationRows({ name }: { name: string }) {
         </th>
         <td className={`max-sm:hidden! ${inkOf(bloodTest)}`}>{bloodTest}</td>
         <td data-label="Wait" className={inkOf(wait)}>
-          {wait}
+          {wait.replace("calendar ", "")}
         </td>
         <td className={`max-sm:hidden! ${inkOf(permit)}`}>{permit}</td>
         <td className={`max-sm:hidden! ${inkOf(afterLanding)}`}>{afterLanding}</td>
@@ -78,7 +78,7 @@ function DestinationRows({ name }: { name: string }) {
 }
 
 /** Rows of one line, so that the fold below each stands beside it. */
-const line = "sm:*:pr-3! md:*:whitespace-nowrap!";
+const line = "sm:*:pr-4! md:*:whitespace-nowrap!";
 
 /** What is not asked for is softer than what is. */
 const inkOf = (fact: string): string => (/^(No|None|Nothing)$/.test(fact) ? "text-ink-soft" : "");
