@@ -85,10 +85,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
         </div>
         {/* One card, in which a phone shows the form below the drawing that follows it. */}
         <div className="group/finder grid rounded-card border border-sand-deep bg-paper lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_auto_auto_1fr] xl:grid-cols-[3fr_5fr] print:block print:border-0">
-          <div
-            id="answer"
-            className="scroll-mt-20 border-sand-deep px-4 pt-3 sm:px-8 sm:pt-6 lg:col-start-2 lg:border-l"
-          >
+          <div id="answer" className="scroll-mt-20 px-4 pt-3 sm:px-8 sm:pt-6 lg:col-start-2">
             <Verdict
               finding={finding}
               advice={advice}
@@ -96,14 +93,14 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               prompts={offers.texts.prompts}
             />
           </div>
-          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-2 lg:border-l">
+          <div className="px-4 sm:px-8 lg:col-start-2">
             {drawn ? (
               <PetInCrate measures={drawn} crates={offers.crates} />
             ) : (
               <ExampleDrawing {...offers.example} />
             )}
           </div>
-          <div className="px-4 sm:px-8 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:px-7 lg:py-7 print:hidden">
+          <div className="border-sand-deep px-4 sm:px-8 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-r lg:px-7 lg:py-7 print:hidden">
             <Fold
               title={isOpenAtFirst ? "Your pet’s measures" : "Change the measures"}
               heading={null}
@@ -125,7 +122,8 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             </Fold>
           </div>
           {measures && finding ? (
-            <div className="border-sand-deep px-4 py-3 sm:px-8 sm:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-3 lg:border-l">
+            // Stays in view while the unfolded form beside it is longer.
+            <div className="px-4 py-3 sm:px-8 sm:py-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-3 lg:self-start">
               <CrateResult
                 finding={finding}
                 pets={measures.pets}
@@ -136,7 +134,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               />
             </div>
           ) : (
-            <div className="border-sand-deep px-4 pb-5 sm:px-8 lg:col-start-2 lg:border-l lg:py-7">
+            <div className="px-4 pb-5 sm:px-8 lg:col-start-2 lg:py-7">
               <Fold title="The formula" isOpenWhereWide>
                 <h2 className="mb-2 font-semibold text-xl max-lg:hidden">The formula</h2>
                 <CrateFormula {...offers.texts.formula} />
@@ -144,7 +142,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
             </div>
           )}
           {finding && (
-            <div className="px-4 pb-5 sm:px-8 lg:col-start-1 lg:row-start-4 lg:px-7 print:hidden">
+            <div className="border-sand-deep px-4 pb-5 sm:px-8 lg:col-start-1 lg:row-start-4 lg:border-r lg:px-7 print:hidden">
               <CrateExtras extras={offers.extras} />
             </div>
           )}
