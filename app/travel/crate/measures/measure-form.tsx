@@ -89,7 +89,7 @@ export function MeasureForm(props: MeasureFormProps) {
         />
       </div>
       <Fold
-        title="Snub nose, sharing, bedding"
+        title="Weight, snub nose, sharing, bedding"
         hint={given.join(", ")}
         heading={null}
         isOpenAtFirst={isFurtherOpen}
