@@ -35,7 +35,7 @@ export function AirlineBoard({ groups, ways }: Pick<AirlineList, "groups" | "way
             <p className="font-semibold">{rows.length}</p>
           </div>
           {rows.map((row) => (
-            <AirlineRow key={row.name} airline={row} columns={ways} />
+            <AirlineRow key={row.name} airline={row} group={title} columns={ways} />
           ))}
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { AirlineRow as Airline, AirlineList } from "#travel/airlines/airlin
 import { ReportLink } from "#travel/rules/source/report-link.tsx";
 import { FoldMark } from "#ui/layout/fold.tsx";
 import { FactRows } from "#ui/text/fact-rows.tsx";
+import { capitalize } from "#ui/text/text.ts";
 import { TextLink } from "#ui/text/text-link.tsx";
 import { WayCell, WayWords } from "./way-glyph.tsx";
 
@@ -18,8 +19,15 @@ const grids = [
   "grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[minmax(0,3fr)_repeat(3,minmax(0,2fr))_--spacing(9)]",
 ];
 
+type AirlineRowProps = {
+  airline: Airline;
+  /** The title of its group, which the answer does not repeat. */
+  group: string;
+  columns: Columns;
+};
+
 /** An airline in one line, and its rules below. */
-export function AirlineRow({ airline, columns }: { airline: Airline; columns: Columns }) {
+export function AirlineRow({ airline, group, columns }: AirlineRowProps) {
   const { name, marks, answer, reasons, rules } = airline;
   const figure = airline.onlyWayWords ?? airline.figure;
   // Of a single way that is open, the group's title has its name.
@@ -67,7 +75,13 @@ export function AirlineRow({ airline, columns }: { airline: Airline; columns: Co
       <div className={`gap-y-3 pt-2 pb-5 md:items-start ${gridOf(columns)}`}>
         {answer && (
           <p className="max-md:col-span-full">
-            <strong className="block text-balance font-display font-semibold text-xl first-letter:uppercase">
+            <strong
+              className={
+                capitalize(answer) === group
+                  ? "sr-only"
+                  : "block text-balance font-display font-semibold text-xl first-letter:uppercase"
+              }
+            >
               {answer}
             </strong>
             {reasons.join(" ")}
