@@ -14,6 +14,7 @@ import { listAdvice } from "#travel/crate/advice/advice.ts";
 import { describeCratePage } from "#travel/crate/crate-page.server.ts";
 import { ExampleDrawing, PetInCrate } from "#travel/crate/drawing/pet-in-crate.tsx";
 import { findCrates } from "#travel/crate/formula/find-crates.ts";
+import { isBreedEstimate } from "#travel/crate/measures/breed-estimate.ts";
 import { BreedLinks } from "#travel/crate/measures/breed-links.tsx";
 import { readCrateQuery, writeCrateQuery } from "#travel/crate/measures/crate-measures.ts";
 import { crateSearchParams } from "#travel/crate/measures/crate-query.ts";
@@ -72,7 +73,14 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
   const [isOpenAtFirst] = useState(!hasMeasures);
   const measures = request.kind === "measured" ? request.measures : null;
   const finding = measures && findCrates(measures, offers.crates);
-  const advice = measures && finding ? listAdvice(measures, finding, offers.advice) : [];
+  const isEstimate = drawn !== null && isBreedEstimate(drawn, offers.breeds);
+  const advice =
+    measures && finding
+      ? [
+          ...listAdvice(measures, finding, offers.advice),
+          ...(isEstimate ? [offers.texts.estimate] : []),
+        ]
+      : [];
   const search = measures ? String(writeCrateQuery(measures)) : "";
   return (
     <>
@@ -95,7 +103,7 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
           </div>
           <div className="px-4 sm:px-8 lg:col-start-2">
             {drawn ? (
-              <PetInCrate measures={drawn} crates={offers.crates} />
+              <PetInCrate measures={drawn} isEstimate={isEstimate} crates={offers.crates} />
             ) : (
               <ExampleDrawing {...offers.example} />
             )}
@@ -117,7 +125,11 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
                 isAnswered={finding !== null}
                 onInput={followInput}
               >
-                <BreedLinks breeds={offers.breeds} advice={offers.texts.breeds} />
+                <BreedLinks
+                  breeds={offers.breeds}
+                  query={request.query}
+                  advice={offers.texts.breeds}
+                />
               </MeasureForm>
             </Fold>
           </div>
@@ -153,7 +165,12 @@ export default function CrateSize({ loaderData: offers }: Route.ComponentProps) 
               search={search}
               whatsAppText={composeCrateText(measures, finding, offers.texts.whatsApp)}
             />
-            <ResultDetails measures={measures} finding={finding} offers={offers} />
+            <ResultDetails
+              measures={measures}
+              finding={finding}
+              isEstimate={isEstimate}
+              offers={offers}
+            />
           </>
         )}
       </Page>

@@ -174,6 +174,10 @@ test("a breed of the chosen pet fills in our estimates, and Back brings the own 
   await persian.click();
   await expect(page.getByRole("radio", { name: "A cat" })).toBeChecked();
   await expect(page.getByLabel("A (cm)")).toHaveValue("45");
+  const warning = page.getByRole("region", { name: "The answer" }).getByText("our estimates");
+  await expect(warning).toBeVisible();
+  await page.getByLabel("A (cm)").fill("44");
+  await expect(warning).toBeHidden();
   await page.goBack();
   await expect(page.getByLabel("A (cm)")).toHaveValue("66");
 });

@@ -5,15 +5,25 @@ import type { CrateOffer } from "#travel/crate/offers/crate-offers.server.ts";
 import { crateName, crateTitle, marginWords } from "#travel/crate/result/margin-words.ts";
 import { CrateDrawing } from "./crate-drawing.tsx";
 
-type PetInCrateProps = { measures: CrateMeasures; crates: CrateOffer[] };
+type PetInCrateProps = {
+  measures: CrateMeasures;
+  /** Whether the lengths are our estimate for the breed. */
+  isEstimate: boolean;
+  crates: CrateOffer[];
+};
 
 /** The pet in the smallest crate that fits, or in the largest. */
-export function PetInCrate({ measures, crates }: PetInCrateProps) {
+export function PetInCrate({ measures, isEstimate, crates }: PetInCrateProps) {
   const { best, sharing, crates: sizes } = findCrates(measures, crates);
   const shown = best ?? sizes.at(-1);
   if (!shown) return null;
   const name = crateName(shown);
   const isTooSmall = shown.fits === "no";
+  const shownPet = isEstimate
+    ? `${measures.breed}, by our estimate,`
+    : sharing === "shares"
+      ? "One of your pets"
+      : "Your pet";
   return (
     <CrateDrawing
       measures={measures}
@@ -23,7 +33,7 @@ export function PetInCrate({ measures, crates }: PetInCrateProps) {
       caption={
         isTooSmall
           ? `${crateTitle(shown)}: ${marginWords(shown.marginsCm)}`
-          : `${sharing === "shares" ? "One of your pets" : "Your pet"} to scale in ${name}`
+          : `${shownPet} to scale in ${name}`
       }
     />
   );

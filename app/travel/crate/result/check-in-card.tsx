@@ -11,11 +11,13 @@ import { boxWords, crateTitle, marginWords } from "./margin-words.ts";
 type CheckInCardProps = {
   measures: CrateMeasures;
   finding: Finding;
+  /** Whether nobody has measured the pet. */
+  isEstimate: boolean;
   formula: CrateTexts["formula"];
 };
 
 /** A sheet of paper with the facts that the staff at the check-in desk ask for. */
-export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
+export function CheckInCard({ measures, finding, isEstimate, formula }: CheckInCardProps) {
   const { aCm, bCm, cCm, dCm, isSnubNosed, padCm } = measures;
   const { crates, best } = finding;
   const fitting = crates.filter(({ fits }) => fits === "yes");
@@ -63,7 +65,9 @@ export function CheckInCard({ measures, finding, formula }: CheckInCardProps) {
             <span>wooden, built to measure</span>
           )}
         </Row>
-        {crate && <Row label="Measured by">{crate.words.measuredBy}</Row>}
+        <Row label="Measured by">
+          {`pet: ${isEstimate ? "nobody, by our estimate for its breed" : "its owner"}${crate ? `; crate: ${crate.words.measuredBy}` : ""}`}
+        </Row>
         <Row label="Source">
           {formula.source.title}, {formula.checked}
         </Row>

@@ -1,3 +1,4 @@
+import type { Advice } from "#travel/crate/advice/advice.ts";
 import { headroomCm } from "#travel/crate/formula/crate-formula.ts";
 import { unmeasuredReserveCm } from "#travel/crate/formula/find-crates.ts";
 import { holdDoor } from "#travel/crate/formula/freight.ts";
@@ -20,6 +21,11 @@ export const crateTexts = {
     "A crate that is too small inside is refused. Measure four lengths, and see the one that fits.",
   breeds:
     "These lengths are our estimates for an adult pet. Pets of the same breed differ: measure your own before you buy.",
+  /** Before a crate and its price, where nobody has measured the pet. */
+  estimate: {
+    title: "Measure your own first",
+    text: "These are our estimates for the breed. Pets of one breed differ, and a crate that is too small is refused.",
+  } satisfies Advice,
   help: "Send us a picture of your pet beside a tape. We measure with you, and ask the airline before you buy.",
   /** In place of the answer. */
   prompts: {

@@ -16,12 +16,12 @@ describe("a crate in words", () => {
     expect(wordsOf(measured)).toMatchObject({
       inside: "81 × 57 × 63 cm, measured by us on 23 November 2026",
       measured: "By us, on 23 November 2026",
-      measuredBy: "pet: its owner; crate: us, on 23 November 2026",
+      measuredBy: "us, on 23 November 2026",
     });
     expect(wordsOf(makers)).toMatchObject({
       inside: "81 × 57 × 63 cm, maker’s size, not measured yet",
       measured: "By its maker",
-      measuredBy: "pet: its owner; crate: its maker, not us yet",
+      measuredBy: "its maker, not us yet",
     });
   });
 

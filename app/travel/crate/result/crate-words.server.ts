@@ -17,7 +17,7 @@ export type CrateWords = {
   otherReading: string | null;
   /** If it is roomy without a reserve. */
   barelyRoomy: string;
-  /** Who measured the pet and the crate, for the check-in card. */
+  /** Who measured it, for the check-in card. */
   measuredBy: string;
   /** Why a crate that is just large enough is still not one to buy unmeasured. */
   tightReason: string;
@@ -47,7 +47,7 @@ export function describeCrate({
         ? `Elsewhere it is listed ${readLowerCm.join(" to ")} cm lower inside: have it measured.`
         : null,
     barelyRoomy: `Barely roomy: have it measured if your airline asks for ${headroomCm} cm above the head.`,
-    measuredBy: `pet: its owner; crate: ${day ? `us, on ${day}` : "its maker, not us yet"}`,
+    measuredBy: day ? `us, on ${day}` : "its maker, not us yet",
     tightReason: isOftenRefused
       ? "Several airlines refuse this size: it is no crate for a flight."
       : "Tight: have it measured before you buy.",

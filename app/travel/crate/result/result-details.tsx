@@ -11,10 +11,15 @@ import { listNotes } from "./crate-notes.ts";
 import type { Finding } from "./crate-result.tsx";
 import { crateTitle } from "./margin-words.ts";
 
-type ResultDetailsProps = { measures: CrateMeasures; finding: Finding; offers: CratePage };
+type ResultDetailsProps = {
+  measures: CrateMeasures;
+  finding: Finding;
+  isEstimate: boolean;
+  offers: CratePage;
+};
 
 /** To unfold: the reasons for the answer and the card for the check-in. */
-export function ResultDetails({ measures, finding, offers }: ResultDetailsProps) {
+export function ResultDetails({ measures, finding, isEstimate, offers }: ResultDetailsProps) {
   const { best, crates } = finding;
   const { pet, isSnubNosed, weightKg } = measures;
   const carriersOfBest = best && offers.carriers[best.size];
@@ -55,7 +60,12 @@ export function ResultDetails({ measures, finding, offers }: ResultDetailsProps)
         title="Card for the check-in desk"
         className="lg:border-t print:border-0 print:details-content:[content-visibility:visible] print:[&>summary]:hidden"
       >
-        <CheckInCard measures={measures} finding={finding} formula={offers.texts.formula} />
+        <CheckInCard
+          measures={measures}
+          finding={finding}
+          isEstimate={isEstimate}
+          formula={offers.texts.formula}
+        />
       </Fold>
     </div>
   );
