@@ -42,7 +42,7 @@ export function Verdict({ finding, advice: [first], kind, prompts }: VerdictProp
   return (
     <p
       role="status"
-      className={`leading-tight print:hidden ${finding ? "mb-2 font-display font-semibold text-2xl max-lg:form-open:min-h-[2lh] sm:mb-4 sm:text-heading" : kind === "invalid" ? "mb-3 text-lead" : "sr-only"}`}
+      className={`leading-tight print:hidden ${finding ? "mb-2 font-display font-semibold text-2xl max-sm:form-open:min-h-[2lh] sm:mb-4 sm:text-heading" : kind === "invalid" ? "mb-3 text-lead" : "sr-only"}`}
     >
       {first && (
         <span className="sr-only block font-sans text-base text-marigold-deep max-lg:form-open:not-sr-only">{`${first.title}. `}</span>

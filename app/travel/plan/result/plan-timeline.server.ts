@@ -21,10 +21,11 @@ export type Timeline = ReturnType<typeof drawTimeline>;
 
 export type TimelineStep = Timeline["steps"][number];
 
-/** The space that a month's name takes, in percent of the width. */
-const nameWidths = { phone: 18, wide: 10 };
-/** Half of what "Today" takes at the beginning, more than half of a month's name. */
-const todayWidth = 13;
+/**
+ * The space that a month's name takes, in percent of the width; and at the beginning half of what "Today" takes more than
+ * half of a month's name.
+ */
+const nameWidths = { phone: { name: 18, today: 13 }, wide: { name: 10, today: 11 } };
 /** Names further right would run out of the page. */
 const lastName = 94;
 /** So that a single day can be seen. */
@@ -161,10 +162,14 @@ function listMonths(first: Day, end: Day): Day[] {
   return months;
 }
 
-function nameMonths(months: { day: Day; x: number }[], today: Day, nameWidth: number) {
-  let named = { year: writeDay(today).slice(0, 4), x: todayWidth };
+function nameMonths(
+  months: { day: Day; x: number }[],
+  today: Day,
+  widths: { name: number; today: number },
+) {
+  let named = { year: writeDay(today).slice(0, 4), x: widths.today };
   return months.flatMap(({ day, x }) => {
-    if (x < named.x + nameWidth || x > lastName) return [];
+    if (x < named.x + widths.name || x > lastName) return [];
     const [year = "", month = ""] = writeDay(day).split("-");
     const name = monthNames[Number(month) - 1]?.slice(0, 3) ?? "";
     const isNewYear = year !== named.year;
