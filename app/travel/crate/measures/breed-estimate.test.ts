@@ -11,10 +11,12 @@ function isEstimate(query: string): boolean {
   return isBreedEstimate(request.measures, breeds);
 }
 
-it("The link of each breed has our estimate, also with a weight of one’s own", () => {
-  for (const { search } of breeds) {
-    expect(isEstimate(search), search).toBe(true);
-    expect(isEstimate(`${search}&weight=3`), search).toBe(true);
+it("The lengths of each breed are our estimate beside its name, also with a weight of one’s own", () => {
+  for (const { name, search } of breeds) {
+    const lengths = new URLSearchParams(search);
+    lengths.set("breed", name);
+    expect(isEstimate(`${lengths}`), name).toBe(true);
+    expect(isEstimate(`${lengths}&weight=3`), name).toBe(true);
   }
 });
 

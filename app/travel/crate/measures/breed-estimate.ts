@@ -5,11 +5,14 @@ import { type CrateMeasures, writeCrateQuery } from "./crate-measures.ts";
 /** Whether the lengths are those that we estimate for the breed, which nobody has measured or changed. */
 export function isBreedEstimate(
   measures: CrateMeasures,
-  breeds: Pick<BreedLink, "search">[],
+  breeds: Pick<BreedLink, "name" | "search">[],
 ): boolean {
   const written = writeCrateQuery(measures);
-  return breeds.some(({ search }) => {
+  return breeds.some(({ name, search }) => {
     const estimate = new URLSearchParams(search);
-    return ["breed", ...lengthNames].every((name) => estimate.get(name) === written.get(name));
+    return (
+      name === measures.breed &&
+      lengthNames.every((length) => estimate.get(length) === written.get(length))
+    );
   });
 }

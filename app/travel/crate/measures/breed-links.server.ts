@@ -25,7 +25,8 @@ export const examplePet = {
   caption: `Where to measure (example: ${breeds[0].name})`,
 };
 
-/** The name goes along, because of the advice about a strong breed and about an estimate. */
-function measuresOf({ name: breed, ...measures }: Breed): CrateMeasures {
+/** The name of a strong breed goes along, because of the advice about it. */
+function measuresOf({ name, ...measures }: Breed): CrateMeasures {
+  const breed = isStrongBreed(name) ? name : "";
   return { ...measures, breed, pets: 1, weightKg: null, isLitter: false, padCm: usualPadCm };
 }
