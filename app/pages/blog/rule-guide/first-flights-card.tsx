@@ -37,7 +37,7 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
       </h2>
       {flights.length === 0 && <p className="mt-1">No flight within two years. Please ask us.</p>}
       <div className={isInRow ? "sm:flex sm:items-end sm:justify-between sm:gap-6" : ""}>
-        <div className="grid gap-3">
+        <div className="grid gap-2 sm:gap-3">
           {flights.map((flight) => (
             <Flight
               key={`${flight.pets} ${flight.stop}`}
@@ -52,7 +52,7 @@ export function FirstFlights({ guide }: { guide: GuideModel }) {
             </div>
           )}
         </div>
-        <p className={`mt-3 flex flex-wrap gap-2 ${isInRow ? "shrink-0" : ""}`}>
+        <p className={`mt-2 flex flex-wrap gap-2 ${isInRow ? "shrink-0" : ""}`}>
           {via.length > 0
             ? via.map((stop) => (
                 <ButtonLink

@@ -68,7 +68,7 @@ const endOf = ({ rule, earliest, latest }: Plan["steps"][number]): Day =>
   (rule.waits ? earliest : latest) ?? -Infinity;
 
 export const sectionTitles = {
-  steps: "The steps, by their last days",
+  steps: "The steps, in order",
   deciding: "What else decides",
   others: "Good to know",
   questions: "Questions for the authority",

@@ -34,7 +34,7 @@ export function CheckInCard({ measures, finding, isEstimate, formula }: CheckInC
       <h2 className="hidden font-semibold print:mb-3 print:block print:text-3xl">
         Card for the check-in desk
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 cramped:block gap-y-1.5 print:gap-y-3 print:text-xl">
+      <dl className="grid gap-x-4 sm:grid-cols-[auto_1fr] sm:gap-y-1.5 print:gap-y-3 print:text-xl">
         <Row label="Pet">
           {petMeasurements.map(({ letter, text }, index) => (
             <span key={letter} className="mr-1 inline-block print:block">
@@ -46,21 +46,27 @@ export function CheckInCard({ measures, finding, isEstimate, formula }: CheckInC
         </Row>
         <Row label="Formula">
           <span>
-            {`${formula.name}, inside: A + half of B, ${widths} × C, D${isSnubNosed ? ", and 10 per cent more for a snub nose" : ""}:`}
+            {`${formula.name}, inside: `}
+            <span className="whitespace-nowrap">A + half of B</span>
+            <span>
+              {`, ${widths} × C, D${isSnubNosed ? ", and 10 per cent more for a snub nose" : ""}:`}
+            </span>
           </span>{" "}
-          <strong>{boxWords(finding.formula)}</strong>
+          <strong className="whitespace-nowrap">{boxWords(finding.formula)}</strong>
         </Row>
         <Row label="Needed">
-          <span>{`with ${padCm} cm of bedding:`}</span> <strong>{boxWords(finding.needed)}</strong>
+          <span>{`with ${padCm} cm of bedding:`}</span>{" "}
+          <strong className="whitespace-nowrap">{boxWords(finding.needed)}</strong>
         </Row>
         <Row label="Crate">
           {crate ? (
-            <>
+            <span>
               <strong>{crateTitle(crate)}</strong>
-              <span>
-                {`: ${boxWords(crate.inside)} inside, ${boxWords(crate.outside)} outside. To spare: ${marginWords(crate.marginsCm)}.`}
-              </span>
-            </>
+              {": "}
+              <span className="whitespace-nowrap">{`${boxWords(crate.inside)} inside`}</span>,{" "}
+              <span className="whitespace-nowrap">{`${boxWords(crate.outside)} outside`}</span>
+              <span>{`. To spare: ${marginWords(crate.marginsCm)}.`}</span>
+            </span>
           ) : (
             <span>wooden, built to measure</span>
           )}
@@ -99,7 +105,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="font-semibold">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="max-sm:mb-2">{children}</dd>
     </>
   );
 }
