@@ -37,13 +37,16 @@ export function writePagePolicy(page: PagePolicy): string {
   });
 }
 
-/** For a page without scripts, chat and pictures of others. */
-export function writeScriptFreePolicy(styleSource: string): string {
+/**
+ * For a page without scripts, chat and pictures of others.
+ * @param fontSource `data:` for a page that has its fonts in its style sheet
+ */
+export function writeScriptFreePolicy(styleSource: string, fontSource = "'self'"): string {
   return writePolicy({
     "default-src": ["'none'"],
     "style-src": ["'self'", styleSource],
     "img-src": ["'self'"],
-    "font-src": ["'self'"],
+    "font-src": [fontSource],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],

@@ -4,14 +4,21 @@ import { company } from "#content/company/company.ts";
 import { setPrivateHeaders } from "#edge/caching/private-pages.server.ts";
 import { hashSource, writeScriptFreePolicy } from "#edge/security/content-security-policy.ts";
 import { setSecurityHeaders } from "#edge/security/security-headers.ts";
+import displayFont from "#fonts/fraunces-latin.woff2?inline";
+import textFont from "#fonts/source-sans-latin.woff2?inline";
 
-/** The colours of app.css, whose sheet is not used: it is far larger, and behind Access too. */
+/**
+ * The look of app.css, whose sheet is not used: it is far larger, and behind Access too. The fonts are in it, so that a
+ * stranger learns the name of no file.
+ */
 export const style = `
-body{margin:0;background:#f7efde;color:#14262b;font:1.0625rem/1.55 Arial,sans-serif;overflow-wrap:anywhere}
-header{display:flex;align-items:center;gap:.625rem;padding:.75rem max(1rem,50% - 17rem);background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Georgia,serif}
+@font-face{font-family:Fraunces;src:url(${displayFont});font-weight:600}
+@font-face{font-family:"Source Sans 3";src:url(${textFont});font-weight:400 600}
+body{margin:0;background:#f7efde;color:#14262b;font:1.0625rem/1.55 "Source Sans 3",Arial,sans-serif;overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:.625rem;padding:.75rem max(1rem,50% - 17rem);background:#0a3f45;border-bottom:1px solid #f2a516;color:#fff;font:600 1.125rem Fraunces,Georgia,serif}
 header b{color:#f9c85a;font-weight:600}
 main{box-sizing:border-box;width:calc(100% - 2rem);max-width:34rem;margin:min(15vh,7rem) auto 1.5rem;padding:1.25rem 1.5rem 1.5rem;border:1px solid #e6d8b8;border-radius:1.25rem;background:#fffdf8}
-h1{margin:0;font:600 1.625rem/1.2 Georgia,serif}
+h1{margin:0;font:600 1.625rem/1.2 Fraunces,Georgia,serif}
 li{margin-top:.5rem}
 p:last-child{margin-bottom:0}
 a{color:#0f5c63;font-weight:600}
@@ -39,7 +46,10 @@ export async function refusalPage({ status, ...refusal }: Refusal): Promise<Resp
   const html = `<!doctype html>${renderToStaticMarkup(<RefusalPage {...refusal} />)}\n`;
   const response = new Response(html, { status });
   response.headers.set("Content-Type", "text/html; charset=utf-8");
-  response.headers.set("Content-Security-Policy", writeScriptFreePolicy(await hashSource(style)));
+  response.headers.set(
+    "Content-Security-Policy",
+    writeScriptFreePolicy(await hashSource(style), "data:"),
+  );
   setPrivateHeaders(response.headers);
   setSecurityHeaders(response.headers);
   return response;
