@@ -120,8 +120,9 @@ export function listAirlines(question: CarrierQuestion | null, today: string) {
   const isWayOpen = (way: WayName) => marks.some((mark) => mark.way === way && mark.state !== "no");
   const openWays = wayNames.filter((way) => isWayOpen(way) || (way === "cabin" && question?.bag));
   const ways = openWays.length > 0 ? openWays : wayNames;
+  const [onlyWay] = ways.length === 1 ? ways : [];
   const rowsOf = (group: CarrierFinding[]) =>
-    group.map((finding) => rowOf(finding, ways, question, today));
+    group.map((finding) => rowOf(finding, onlyWay, question, today));
   const groups: { verdict: Verdict | null; title: string; rows: AirlineRow[] }[] = question
     ? [...groupByVerdict(findings)].map(([verdict, group]) => {
         const rows = rowsOf(group);
@@ -166,13 +167,11 @@ export const reportableAirlines = airlines.map(({ name, source }) => ({
 
 function rowOf(
   finding: CarrierFinding,
-  ways: readonly WayName[],
+  onlyWay: WayName | undefined,
   question: CarrierQuestion | null,
   today: string,
 ) {
   const { airline, reasons } = finding;
-  const [first, ...others] = ways;
-  const onlyWay = others.length === 0 ? first : undefined;
   const isAsked = question !== null;
   const cabinWords = question?.bag && cabinWordsOf(finding, question.isSnubNosed);
   const answer = describeAnswer(finding);

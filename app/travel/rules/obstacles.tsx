@@ -1,7 +1,7 @@
 import { textLinkLook } from "#ui/text/text-link.tsx";
 import type { Condition } from "./rule-schema.ts";
 
-/** What may stop a pet, in a few words each. */
+/** Reasons that may stop a pet, in a few words each. */
 export const listObstacles = (conditions: Pick<Condition, "inShort">[]): string[] => [
   ...new Set(conditions.flatMap(({ inShort }) => inShort ?? [])),
 ];

@@ -28,7 +28,7 @@ const isSame = (one: Listed, other: Listed): boolean =>
 /** A step of the guide, with the rules that it has: one, or one for dogs and one for cats. */
 export type GuideStep = { rule: Rule; rules: Rule[] };
 
-/** What is asked of dogs and of cats at the same time is one step, whose notes and sources may differ. */
+/** Rules that ask the same of dogs and of cats, at the same time, as one step. Their notes and sources may differ. */
 export function joinAnimals(rules: Rule[]): GuideStep[] {
   const alike = Map.groupBy(rules, (rule) =>
     JSON.stringify([rule.step, rule.what, rule.who, rule.kind, rule.stops, describeRule(rule)]),

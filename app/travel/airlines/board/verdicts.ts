@@ -84,7 +84,7 @@ export function figureOf(finding: CarrierFinding, question: CarrierQuestion): st
   return `${wayTitles[deciding.way]} ${deciding.figure.replace(">", "above")}`;
 }
 
-/** What an airline says to the only way that any has for the pet, which its group's title names: "published only above 75 kg". */
+/** An airline's rule for the only way that any has for the pet, such as "published only above 75 kg". */
 export function sayOfOnlyWay(
   finding: CarrierFinding,
   name: WayName,

@@ -80,5 +80,5 @@ function DestinationRows({ name }: { name: string }) {
 /** Rows of one line, so that the fold below each stands beside it. */
 const line = "sm:*:pr-4! md:*:whitespace-nowrap!";
 
-/** What is not asked for is softer than what is. */
+/** A softer ink for facts that ask for nothing. */
 const inkOf = (fact: string): string => (/^(No|None|Nothing)$/.test(fact) ? "text-ink-soft" : "");

@@ -48,6 +48,6 @@ export function WantedReason({ wanted: { reason, alternatives } }: WantedProps) 
   );
 }
 
-/** What counts in the pass, before all else: as large as “Wed 30 September 2027” has room on one line. */
+/** The look of the pass’s answer: as large as “Wed 30 September 2027” has room on one line. */
 export const largeLook =
   "mt-1 text-balance font-display font-semibold text-[1.47rem] leading-tight tracking-tight sm:text-title max-xl:@4xl:text-heading";
